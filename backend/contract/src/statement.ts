@@ -128,6 +128,22 @@ export const readStatement = endpoint('GET', '/api/statement', {
   reply: Statement,
 })
 
+/**
+ * Whom a company pays, and where to: name, postal address and tax id of the seller, the lines of the account (owner, IBAN and the
+ * like), and the address for questions. Null or empty where the installation has not configured it.
+ */
+export const PaymentDetails = z.object({
+  seller: z.nullable(z.string()),
+  sellerAddress: z.nullable(z.string()),
+  sellerTaxId: z.nullable(z.string()),
+  payTo: z.array(z.string()),
+  contactEmail: z.nullable(z.string()),
+})
+export type PaymentDetails = z.infer<typeof PaymentDetails>
+
+/** For hiring managers (docs/rules.md#a-company-reads-how-to-pay). */
+export const readPaymentDetails = endpoint('GET', '/api/statement/payment-details', { reply: PaymentDetails })
+
 /** One row, for its parties and for operators. */
 export const findRow = endpoint('GET', '/api/statement/rows/:id', { reply: StatementRow })
 

@@ -125,6 +125,13 @@ export const REPLIES: Record<string, unknown> = {
   'GET /api/auth/user': user,
   'POST /api/setup-role': user,
   'GET /api/auth/providers': [{ name: 'google', label: 'Google' }],
+  'GET /api/statement/payment-details': {
+    seller: 'Fernway Ltd',
+    sellerAddress: 'Portsmouth',
+    sellerTaxId: 'GB123',
+    payTo: ['IBAN GB00'],
+    contactEmail: 'help@fernway.example',
+  },
   'GET /api/installation': {
     operatedBy: 'Fernway Ltd',
     operatedAt: 'Portsmouth',

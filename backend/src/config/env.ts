@@ -8,6 +8,7 @@ import {
   isServerAddress,
   itemsOf,
   list,
+  listOf,
   optionalUrl,
   poolSize,
   replicaUrl,
@@ -107,6 +108,9 @@ const Settings = z.object({
   /** Who runs this installation: name, postal address, and where people reach them (docs/rules.md#a-page-says-who-runs-goodword). */
   OPERATED_BY: z.optional(filled()),
   OPERATED_AT: z.optional(filled()),
+  OPERATOR_TAX_ID: z.optional(filled()),
+  /** Lines of the account that companies pay to, separated by semicolons (docs/rules.md#a-company-reads-how-to-pay). */
+  PAY_TO: listOf(';'),
   CONTACT_EMAIL: z.optional(z.email('is no email address')),
 
   /** E-mail addresses of operators (docs/rules.md#operators-are-named-by-configuration-alone). */

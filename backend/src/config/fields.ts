@@ -51,20 +51,21 @@ export function linesOf(value: string | undefined): string[] {
 const items = () =>
   z.pipe(
     z.optional(z.string()),
-    z.transform((value) => linesOf(value).flatMap(itemsOf)),
+    z.transform((value) => linesOf(value).flatMap((line) => itemsOf(line))),
   )
 
-/** Comma-separated. */
-export const list = () =>
+/** Items with this sign between them. */
+export const listOf = (separator: string) =>
   z.pipe(
     z.optional(z.string()),
-    z.transform((value) => itemsOf(value)),
+    z.transform((value) => itemsOf(value, separator)),
   )
+export const list = () => listOf(',')
 
-/** The items of a comma-separated value, trimmed; none of a missing one. */
-export function itemsOf(value: string | undefined): string[] {
+/** The items of such a value, trimmed; none of a missing one. */
+export function itemsOf(value: string | undefined, separator = ','): string[] {
   return (value ?? '')
-    .split(',')
+    .split(separator)
     .map((item) => item.trim())
     .filter(Boolean)
 }

@@ -93,7 +93,9 @@ describe('an application says', () => {
       `${AMOUNT}, owed 60 days after a hire that stands until then.`,
     ))
   test('an application says the state of its reward', () =>
-    expect(bonusLine({ status: 'hired', referrerName, reward: reward('paid-out') })).toBe(`${AMOUNT}: paid to recommender.`))
+    expect(bonusLine({ status: 'hired', referrerName, reward: reward('paid-out') })).toBe(
+      `${AMOUNT}: paid to recommender.`,
+    ))
   test('an application says what a new hire would cost after one that ended', () =>
     expect(bonusLine({ status: 'rejected', referrerName, reward: reward('reversed') })).toContain('owed 60 days after'))
   test('without a bonus nothing is said of money', () =>

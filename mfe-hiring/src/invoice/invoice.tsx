@@ -1,14 +1,17 @@
-import type { StatementRow } from '@goodword/contract/statement'
+import { pathOf } from '@goodword/contract/endpoint'
+import { type PaymentDetails, readPaymentDetails, type StatementRow } from '@goodword/contract/statement'
 import { AgreedTerms } from '@goodword/shared-money/explain/agreed-terms.tsx'
 import { StateBadge } from '@goodword/shared-money/states/state-badge.tsx'
 import { Wordmark } from '@goodword/shared-ui/brand/wordmark.tsx'
 import { formatDate, formatDeadline } from '@goodword/shared-ui/formats.ts'
+import { useSWR } from '@goodword/shared-ui/kernel'
 import { FactList } from '@goodword/shared-ui/layout/fact-list.tsx'
 import { Heading } from '@goodword/shared-ui/layout/heading.tsx'
 import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
 import { SmallCode } from '@goodword/shared-ui/layout/small-code.tsx'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
+import { HowToPay } from '../statement/how-to-pay.tsx'
 import { InvoiceLines } from './invoice-lines.tsx'
 import { paymentSentence } from './payment-sentence.ts'
 
@@ -32,6 +35,8 @@ function isToBePaid(state: StatementRow['state']): boolean {
 /** The invoice of one hire, as a sheet of paper. */
 export function Invoice({ row }: { row: StatementRow }) {
   const styles = useStyles()
+  const { data } = useSWR<PaymentDetails>(pathOf(readPaymentDetails))
+  const { seller, sellerAddress, sellerTaxId } = data ?? {}
   const { id, at, dueAt, company, job, candidate, recommender, reference, state } = row
   return (
     <Panel className={styles.sheet}>
@@ -44,6 +49,9 @@ export function Invoice({ row }: { row: StatementRow }) {
           ['Invoice number', <SmallCode key="number">{id}</SmallCode>],
           ['Issued', formatDate(at)],
           ['Due', formatDeadline(dueAt)],
+          ['From', seller],
+          ['Address', sellerAddress],
+          ['Tax id', sellerTaxId],
           ['Billed to', company],
           ['Hired', candidate],
           ['As', job],
@@ -54,10 +62,9 @@ export function Invoice({ row }: { row: StatementRow }) {
       <InvoiceLines row={row} />
       <div>
         <p className={styles.payment}>{paymentSentence(row)}</p>
-        <p className={styles.quote}>
-          {`${isToBePaid(state) ? 'Please name the invoice number with the payment. ' : ''}No tax is included.`}
-        </p>
+        <p className={styles.quote}>No tax is included.</p>
       </div>
+      {isToBePaid(state) ? <HowToPay /> : null}
       <div className={styles.terms}>
         <Heading size="small">What the recommender was promised</Heading>
         <div>

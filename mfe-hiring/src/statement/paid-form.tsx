@@ -9,6 +9,7 @@ import { showServerErrors } from '@goodword/shared-ui/form/show-server-errors.ts
 import { useAppForm } from '@goodword/shared-ui/form/use-app-form.ts'
 import { showToast } from '@goodword/shared-ui/kernel'
 import { ModalActions } from '@goodword/shared-ui/layout/modal-actions.tsx'
+import { HowToPay } from './how-to-pay.tsx'
 
 interface PaidFormProps extends Omit<RowStepProps, 'open'> {
   /** Key of the stored draft. */
@@ -42,6 +43,7 @@ export function PaidForm({ row, draft, onClose, onDone, onRefused }: PaidFormPro
     <form.AppForm>
       <Form label="We have paid" onSubmit={form.handleSubmit}>
         <RewardInShort row={row} viewer="company" />
+        <HowToPay />
         <form.AppField name="reference">
           {(field) => (
             <field.TextField

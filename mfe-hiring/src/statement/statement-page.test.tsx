@@ -31,6 +31,15 @@ const SUMS = { currency: 'USD', held: 600_000, due: 300_000, paid: 0, reversed: 
 const owed = (facts: Parameters<typeof aRow>[0] = [], fields: Partial<StatementRow> = {}) =>
   aRow(facts, { amount: 300_000, recommender: 'Rita Falk', ...fields })
 
+const HOW = 'GET /api/statement/payment-details'
+const DETAILS = {
+  seller: 'Fernway Ltd',
+  sellerAddress: null,
+  sellerTaxId: null,
+  payTo: ['Fernway Ltd', 'IBAN GB00'],
+  contactEmail: 'help@fernway.example',
+}
+
 function answer(side: 'company' | 'recommender', rows: StatementRow[], sums = SUMS) {
   api.answer(`GET /api/statement?side=${side}&limit=1`, { ...sums, rows: [] })
   api.answer(`GET /api/statement?side=${side}&limit=20`, { ...sums, rows })
@@ -40,6 +49,7 @@ const open = (path = '/statement', role: Role | null = 'hiring_manager') =>
 
 beforeEach(() => {
   answer('company', [owed(['due'])])
+  api.answer(HOW, DETAILS)
   api.answer('GET /api/company', { id: 'c1', companyName: 'Crumb', description: 'Bread', logo: null })
 })
 
@@ -48,6 +58,26 @@ describe('the statement of a company', () => {
     const screen = open('/statement', 'referrer')
     expect(screen.getByText('Only hiring managers have a company.')).toBeDefined()
     expect(api.calls).toEqual([])
+  })
+
+  test("a company's statement and 'We have paid' say how to pay, a recommender's earnings do not", async () => {
+    const screen = open()
+    expect((await screen.findByRole('heading', { name: 'How to pay' })).parentElement?.textContent).toBe(
+      'How to payFernway LtdIBAN GB00Please name the invoice number with the payment.',
+    )
+    await userEvent.click(await screen.findByRole('button', { name: 'We have paid: Cara Diaz' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'We have paid' }))
+    expect(dialog.getByText('IBAN GB00')).toBeDefined()
+    cleanup()
+    answer('recommender', [])
+    const earned = open('/statement?side=recommender')
+    await earned.findByText(/What your own recommendations earn/)
+    expect(earned.queryByText('How to pay')).toBeNull()
+  })
+
+  test('without a configured account the statement says whom to ask', async () => {
+    api.answer(HOW, { ...DETAILS, payTo: [] })
+    expect(await open().findByText(/Please ask help@fernway.example where to pay/)).toBeDefined()
   })
 
   test("a company's printed statement names the company, and what its manager earns names the manager", async () => {

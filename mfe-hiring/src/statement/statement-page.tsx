@@ -10,6 +10,7 @@ import { ButtonLink } from '@goodword/shared-ui/layout/button-link.tsx'
 import { Page } from '@goodword/shared-ui/layout/page.tsx'
 import { useCompany } from '../company/use-company.ts'
 import { Tabs } from '../dashboard/tabs.tsx'
+import { HowToPay } from './how-to-pay.tsx'
 import { NothingOwed } from './nothing-owed.tsx'
 import { PAY_STEP } from './pay-step.ts'
 import { useSide } from './use-side.ts'
@@ -33,6 +34,7 @@ export function StatementPage({ user }: { user: User | null }) {
     <Page title="Statement" lead={LEADS[side]} actions={<StatementActions side={side} />}>
       {side === 'company' ? <CompanyOnPaper user={user} /> : <OnPaper user={user} />}
       <Tabs label="Whose statement" tabs={SIDES} value={side} onChoose={setSide}>
+        {side === 'company' ? <HowToPay /> : null}
         <Statement
           key={side}
           side={side}

@@ -1,8 +1,10 @@
 import type { Quoted } from '@goodword/contract/quoted'
+import { useContext } from 'react'
 import { letterTemplate } from './letter-template.ts'
 import { Action } from './parts/action.tsx'
 import { Facts } from './parts/facts.tsx'
 import { Layout } from './parts/layout.tsx'
+import { LetterEnvContext } from './parts/letter-env.ts'
 import { COMPANY_FACTS } from './parts/notified-facts.ts'
 import { Paragraph } from './parts/paragraph.tsx'
 import { Quote } from './parts/quote.tsx'
@@ -49,7 +51,7 @@ const WORDS: Record<Fact, (props: CompanyRewardProps) => { title: string; text: 
         },
   due: (props) => ({
     title: 'A referral bonus is due',
-    text: `The hire of ${nameOf(props)} has lasted its guarantee, so please pay the referral bonus now, and say so on your statement once you have.`,
+    text: `The hire of ${nameOf(props)} has lasted its guarantee, so please pay the referral bonus now, with the number of its invoice, and say so on your statement once you have. Your statement has the invoice.`,
   }),
   received: () => ({
     title: 'Your payment has arrived',
@@ -87,6 +89,7 @@ function nameOf({ applicantName, jobTitle }: Pick<CompanyRewardProps, 'applicant
 
 function CompanyReward(props: CompanyRewardProps) {
   const { fact, reason } = props
+  const { PAY_TO } = useContext(LetterEnvContext)
   const { title, text } = WORDS[fact](props)
   return (
     <Layout
@@ -104,6 +107,7 @@ function CompanyReward(props: CompanyRewardProps) {
           Position: props.jobTitle,
           Due: fact === 'promised' ? props.dueOn : undefined,
           Reference: fact === 'received' ? props.reference : undefined,
+          'Pay to': fact === 'due' ? PAY_TO?.join(', ') : undefined,
         }}
       />
       <Action href={props.link}>See your statement</Action>

@@ -1,6 +1,7 @@
 import { expect, test } from 'bun:test'
 import type { Quoted } from '@goodword/contract/quoted'
 import { LETTER_KINDS } from '../letter-kinds.ts'
+import { companyReward } from './company-reward.tsx'
 import { invitation } from './invitation.tsx'
 import { newApplication } from './new-application.tsx'
 import { referrerStatus } from './referrer-status.tsx'
@@ -31,6 +32,14 @@ test('the small print of every letter says who runs the installation, if it was 
   expect(text).toContain('Goodword is run by Fernway Ltd, 1 Quay, Portsmouth')
   expect(text).toContain('help@fernway.example')
   expect((await invitation.render(invitation.sample, ENV)).text).not.toContain('Goodword is run by')
+})
+
+test('the email that asks a company to pay says where to', async () => {
+  const { sample, render } = companyReward
+  const text = async (fact: 'due' | 'promised') =>
+    (await render({ ...sample, fact }, { ...ENV, PAY_TO: ['Fernway Ltd', 'IBAN GB00'] })).text
+  expect(await text('due')).toContain('Pay to: Fernway Ltd, IBAN GB00')
+  expect(await text('promised')).not.toContain('Pay to')
 })
 
 test('no subject has two punctuation marks in a row', async () => {

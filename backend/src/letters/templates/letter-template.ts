@@ -11,6 +11,7 @@ const SAMPLE: LetterEnv = {
   OPERATED_BY: 'Goodword Ltd',
   OPERATED_AT: '1 Harbour Street, Portsmouth',
   CONTACT_EMAIL: 'help@goodword.example',
+  PAY_TO: ['Goodword Ltd', 'IBAN GB00 0000 0000', 'BIC ABCDGB00'],
 }
 
 export interface RenderedLetter {

@@ -45,6 +45,30 @@ const post = async (who: Person, { id }: { id: string }, step: string, body: unk
 }
 const moved = ({ id }: { id: string }) => app.db.$count(transfers, eq(transfers.rewardId, id))
 
+describe('a company reads how to pay', () => {
+  const paid = testApp({
+    OPERATED_BY: 'Fernway Ltd',
+    OPERATOR_TAX_ID: 'GB 123',
+    PAY_TO: 'Fernway Ltd; IBAN GB00 0000 ;BIC ABCDGB00',
+  })
+  const CALL = '/api/statement/payment-details'
+
+  test('managers read seller and account as configured', async () => {
+    expect((await (await paid.signIn('hiring_manager')).browser.get(CALL)).body).toEqual({
+      seller: 'Fernway Ltd',
+      sellerAddress: null,
+      sellerTaxId: 'GB 123',
+      payTo: ['Fernway Ltd', 'IBAN GB00 0000', 'BIC ABCDGB00'],
+      contactEmail: null,
+    })
+  })
+
+  test('nobody else reads them', async () => {
+    expect((await (await paid.signIn('referrer')).browser.get(CALL)).status).toBe(403)
+    expect((await paid.guest().get(CALL)).status).toBe(401)
+  })
+})
+
 describe('a statement', () => {
   test('an empty statement is returned before company setup, too', async () => {
     const nothing = { currency: 'USD', held: 0, due: 0, paid: 0, reversed: 0, rows: [] }

@@ -4,6 +4,7 @@ import {
   disputeReward as disputeCall,
   downloadPromise,
   findRow as findRowCall,
+  readPaymentDetails as paymentDetailsCall,
   readStatement as readCall,
   resolveDispute as resolveCall,
   sayPaid as sayPaidCall,
@@ -25,6 +26,7 @@ import { confirmPayment } from './confirm-payment.ts'
 import { disputeReward } from './dispute-reward.ts'
 import { findPromise } from './find-promise.ts'
 import { findRow } from './find-row.ts'
+import { readPaymentDetails } from './read-payment-details.ts'
 import { readStatement } from './read-statement.ts'
 import { resolveDispute } from './resolve-dispute.ts'
 import { sayPaid } from './say-paid.ts'
@@ -54,6 +56,12 @@ export function statementRoutes(deps: Deps) {
       set.headers['content-disposition'] = 'attachment; filename="goodword-statement.csv"'
       return writeCsv(statement.rows)
     },
+  })
+  route(paymentDetailsCall, {
+    id: 'readPaymentDetails',
+    summary: 'Whom a company pays, and where to',
+    may: 'managers',
+    handle: ({ actor }) => readPaymentDetails(deps, actor),
   })
   route(findRowCall, {
     id: 'findRow',
