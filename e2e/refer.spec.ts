@@ -88,7 +88,9 @@ test('long descriptions are clamped to two lines, and line breaks of requirement
   const clampedIn = async (page: Page) => {
     const text = page.getByRole('article').getByText(description.slice(0, 60))
     await text.waitFor()
-    return text.evaluate((element) => {
+    return text.evaluate((found) => {
+      // A translator's element may lie between the text and its paragraph.
+      const element = found.closest('p') ?? found
       const { lineHeight } = getComputedStyle(element)
       const lines = element.clientHeight / Number.parseFloat(lineHeight)
       return [Math.round(lines), element.scrollHeight > element.clientHeight]
