@@ -27,8 +27,8 @@ const useStyles = makeStyles({
     ':hover': { color: tokens.colorNeutralForeground1, border: `1px solid ${tokens.colorNeutralStroke1Hover}` },
     '&[aria-current]': {
       border: `1px solid ${tokens.colorCompoundBrandStroke}`,
-      backgroundColor: tokens.heroBackground,
-      color: tokens.colorBrandForeground1,
+      backgroundColor: tokens.selectedBackground,
+      color: tokens.selectedForeground,
     },
   },
 })

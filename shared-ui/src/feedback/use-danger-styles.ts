@@ -5,15 +5,15 @@ import { tokens } from '../theme/tokens.ts'
 export const useDangerStyles = makeStyles({
   danger: {
     backgroundColor: tokens.colorStatusDangerBackground3,
-    color: tokens.colorNeutralForegroundOnBrand,
+    color: tokens.colorNeutralForegroundStaticInverted,
     border: '1px solid transparent',
     ':hover': {
       backgroundColor: tokens.colorStatusDangerBackground3Hover,
-      color: tokens.colorNeutralForegroundOnBrand,
+      color: tokens.colorNeutralForegroundStaticInverted,
     },
     ':hover:active': {
       backgroundColor: tokens.colorStatusDangerBackground3Pressed,
-      color: tokens.colorNeutralForegroundOnBrand,
+      color: tokens.colorNeutralForegroundStaticInverted,
     },
   },
 })

@@ -7,6 +7,7 @@ type OwnTokens =
   | 'rewardBackground'
   | 'rewardAccent'
   | 'heroBackground'
+  | `selected${'Background' | 'Foreground'}`
   | `badge${'Green' | 'Blue' | 'Yellow' | 'Red' | 'Gray' | 'Purple'}${'Background' | 'Foreground'}`
 
 /**

@@ -14,5 +14,9 @@ export const useHeaderStyles = makeStyles({
     textDecorationLine: 'none',
     ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover, color: tokens.colorNeutralForeground1 },
   },
-  current: { backgroundColor: tokens.heroBackground, color: tokens.colorBrandForeground1 },
+  current: {
+    backgroundColor: tokens.selectedBackground,
+    color: tokens.selectedForeground,
+    ':hover': { backgroundColor: tokens.selectedBackground, color: tokens.selectedForeground },
+  },
 })
