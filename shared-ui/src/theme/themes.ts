@@ -18,6 +18,8 @@ function inRem(theme: Theme): Variables {
 }
 
 const shape: Partial<Theme> = {
+  // One ring shows the focus everywhere (shell/src/global.css): Fluent's own, each of another width, is not drawn.
+  colorStrokeFocus2: 'transparent',
   borderRadiusMedium: '8px',
   borderRadiusLarge: '12px',
   borderRadiusXLarge: '16px',

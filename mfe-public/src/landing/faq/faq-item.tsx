@@ -36,7 +36,6 @@ const useStyles = makeStyles({
       '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
     },
     ':hover': { color: tokens.colorBrandForeground1 },
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
   },
   answer: {
     margin: 0,
