@@ -335,7 +335,7 @@ describe('the apply page', () => {
   })
 })
 
-test("the headings' font loads after hydration, and with the next page at once", async () => {
+test('fonts load after hydration; headings use theirs at once, text with the next page', async () => {
   const { page } = await newVisitor({ width: 390 })
   const paths = requestsOf(page)
   const hasFace = () => page.evaluate(() => document.fonts.check('1em "Bricolage Grotesque"'))
@@ -345,8 +345,10 @@ test("the headings' font loads after hydration, and with the next page at once",
   expect(await hasFace()).toBe(true)
   const font = paths.findIndex((path) => path.endsWith('.woff2'))
   expect(paths.findIndex((path) => path.includes('/mfe-apply/') && path.includes('door'))).toBeLessThan(font)
+  expect(paths.filter((path) => path.endsWith('.woff2')).length).toBe(2)
+  expect(await page.locator('html[data-text-font]').count()).toBe(0)
   const response = await page.reload({ waitUntil: 'commit' })
-  expect(await response?.text()).toContain('<html lang="en" data-display-font>')
+  expect(await response?.text()).toContain('<html lang="en" data-display-font data-text-font>')
   await isUsed()
 })
 

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { rspack } from '@rspack/core'
 import { RspackDevServer } from '@rspack/dev-server'
 import { DEVELOPMENT_REACT, SOURCE_VERSION } from './describe-dev.ts'
+import { TEXT_FONTS_FOLDER } from './front-end.ts'
 import { REMOTES, type RemoteName, ROOT } from './rooms.ts'
 import { developmentReact, host, remote } from './rspack.ts'
 import { say } from './say.ts'
@@ -49,7 +50,11 @@ export async function startDevServer({ port, backend, alone }: Options) {
       host: 'localhost',
       hot: true,
       liveReload: false,
-      static: { directory: join(ROOT, 'shell/public/fonts'), publicPath: '/assets/fonts', watch: false },
+      static: [join(ROOT, 'shell/public/fonts'), TEXT_FONTS_FOLDER].map((directory) => ({
+        directory,
+        publicPath: '/assets/fonts',
+        watch: false,
+      })),
       compress: false,
       historyApiFallback: false,
       setupExitSignals: false,

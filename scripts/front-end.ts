@@ -7,6 +7,9 @@ import { type RemoteName, ROOT, ROUTES } from './rooms.ts'
 
 /** Not preloaded: Chromium holds the first paint back for a preloaded font, and the fallback has its measures. */
 const FONT = 'fonts/bricolage-grotesque.woff2'
+/** The face of text, as its package has it; global.css says which file is for which letters. */
+const TEXT_FONTS = ['figtree-latin-wght-normal.woff2', 'figtree-latin-ext-wght-normal.woff2']
+export const TEXT_FONTS_FOLDER = join(ROOT, 'node_modules/@fontsource-variable/figtree/files')
 
 /** React's hook for tools, before all scripts: without it a remote's hot updates would go to the shell's renderer. */
 export const HOT_RELOAD_HOOK =
@@ -32,6 +35,7 @@ export async function writeShell({ dist, version, scripts, development, offers, 
   await mkdir(join(folder, 'assets/fonts'), { recursive: true })
   await cp(join(ROOT, 'shell/public'), join(folder, 'public'), { recursive: true })
   await cp(join(ROOT, 'shell/public', FONT), join(folder, 'assets', FONT))
+  for (const font of TEXT_FONTS) await cp(join(TEXT_FONTS_FOLDER, font), join(folder, 'assets/fonts', font))
   const css = minify(await readFile(join(ROOT, 'shell/src/global.css'), 'utf8'))
   const built = {
     version,

@@ -17,6 +17,7 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase300,
     lineHeight: 1.4,
     textAlign: 'left',
+    fontVariantNumeric: 'tabular-nums',
     [onPhones]: { display: 'block' },
   },
   // Out of sight on phones, where every cell carries its own label, but still there for screen readers.

@@ -7,7 +7,7 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { LazyToaster } from './lazy-toaster.tsx'
 import { SkipLink } from './skip-link.tsx'
-import { useDisplayFont } from './use-display-font.ts'
+import { useFaces } from './use-faces.ts'
 import { MAIN_ID, useFocusOnNavigation } from './use-focus-on-navigation.ts'
 import { useNotice } from './use-notice.ts'
 
@@ -27,7 +27,7 @@ export function Chrome({ children }: { children: ReactNode }) {
   const styles = useStyles()
   useFocusOnNavigation()
   useNotice()
-  useDisplayFont()
+  useFaces()
   return (
     <div className={styles.root}>
       <SkipLink />

@@ -46,7 +46,7 @@ const NEEDS_SCRIPTS = '<noscript>Goodword needs JavaScript for this page.</noscr
 export function pageHtml(page: Page): string {
   const { shell, registry, routes, preload, nonce, theme, indexed, appUrl, replies, refused, requestId, rendered } =
     page
-  const look = `${theme ? ` data-theme="${theme}"` : ''}${page.hasDisplayFont ? ' data-display-font' : ''}`
+  const look = `${theme ? ` data-theme="${theme}"` : ''}${page.hasDisplayFont ? ' data-display-font data-text-font' : ''}`
   const remotes = Object.fromEntries(
     Object.entries(registry).map(([name, { current, fallback }]) => [
       name,

@@ -213,8 +213,9 @@ describe('colour scheme', () => {
   })
 })
 
-test("a page includes the headings' font from the start when the browser has it cached", async () => {
-  expect(await (await get('/', { cookie: 'display-font=here' })).text()).toContain('<html lang="en" data-display-font>')
+test('a page uses the fonts from the start when the browser has them cached', async () => {
+  const html = await (await get('/', { cookie: 'display-font=here' })).text()
+  expect(html).toContain('<html lang="en" data-display-font data-text-font>')
   expect(await (await get('/', { cookie: 'display-font=x' })).text()).toContain('<html lang="en">')
 })
 
