@@ -126,7 +126,7 @@ test('a page change fades and slides in 0.4 seconds', async () => {
       const duration = Number(typeof options === 'object' ? options.duration : options)
       for (const name of ['opacity', 'transform'] as const) {
         const values = (keyframes as Record<string, unknown[]> | null)?.[name]
-        if (values && this.parentElement?.tagName === 'MAIN') seen[name].push([duration, ...values])
+        if (values && this.parentElement?.parentElement?.tagName === 'MAIN') seen[name].push([duration, ...values])
       }
       return animate.call(this, keyframes, options)
     }
@@ -138,20 +138,20 @@ test('a page change fades and slides in 0.4 seconds', async () => {
   const { opacity, transform } = await page
     .waitForFunction(() => {
       const { seen } = window as unknown as { seen: Seen }
-      const isThere = [...document.querySelectorAll<HTMLElement>('main > *')].every(
+      const isThere = [...document.querySelectorAll<HTMLElement>('main > * > *')].every(
         (element) => element.getAnimations().length === 0 && ['', 'none'].includes(element.style.transform),
       )
       return seen.opacity.length > 1 && isThere ? seen : null
     })
     .then((handle) => handle.jsonValue() as Promise<Seen>)
   expect(opacity.map(([duration, from, to]) => [duration, Number(from), Number(to)])).toEqual([
-    [200, 1, 0],
-    [200, 0, 1],
+    [400, 1, 0],
+    [400, 0, 1],
   ])
   // The old page goes up, the new one comes from below.
   expect(transform).toEqual([
-    [200, 'none', 'translateY(-12px)'],
-    [200, 'translateY(12px)', 'none'],
+    [400, 'none', 'translateY(-12px)'],
+    [400, 'translateY(12px)', 'none'],
   ])
 })
 
@@ -175,7 +175,7 @@ test('the page chosen last wins during a page change', async () => {
   /** Settles when the one page there is stands still. */
   const rests = () =>
     page.waitForFunction(() => {
-      const [only, ...others] = document.querySelectorAll('main > *')
+      const [only, ...others] = document.querySelectorAll('main > * > *')
       const { opacity, transform } = only ? getComputedStyle(only) : {}
       return others.length === 0 && only?.getAnimations().length === 0 && opacity === '1' && transform === 'none'
     })

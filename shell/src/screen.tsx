@@ -1,6 +1,6 @@
 import { useLocation } from '@goodword/shared-ui/kernel'
 import { Suspense } from 'react'
-import { type Location, Route, Routes } from 'react-router'
+import { Route, Routes } from 'react-router'
 import { PageTransition } from './chrome/page-transition.tsx'
 import { LazyNotFoundPage } from './not-found/lazy-not-found-page.tsx'
 import { PageSkeleton } from './remotes/page-skeleton.tsx'
@@ -11,7 +11,7 @@ import { useSession } from './session/use-session.ts'
 
 /** What stands between header and footer: the page of this path for this person, and the way from one to the next. */
 export function Screen() {
-  const location: Location = useLocation()
+  const location = useLocation()
   const { user, loading, error, retry } = useSession()
   if (!hasRoute(location.pathname, 'everyone')) {
     if (loading) return <PageSkeleton />
@@ -22,8 +22,7 @@ export function Screen() {
   const key = route ? `${route.remote}/${route.page}` : 'not-found'
   return (
     <PageTransition id={key}>
-      {/* The location is handed over, not read again: a leaving page would otherwise see the new one. */}
-      <Routes key={key} location={location}>
+      <Routes>
         <Route
           path={route?.path ?? '*'}
           element={

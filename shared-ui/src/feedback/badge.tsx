@@ -16,6 +16,9 @@ const useStyles = makeStyles({
     lineHeight: '1rem',
     whiteSpace: 'nowrap',
     [onLargeText]: { whiteSpace: 'normal' },
+    // A status that changes is seen to change.
+    transition: 'background-color 300ms, color 300ms',
+    '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
   },
   green: { backgroundColor: tokens.badgeGreenBackground, color: tokens.badgeGreenForeground },
   blue: { backgroundColor: tokens.badgeBlueBackground, color: tokens.badgeBlueForeground },

@@ -1,16 +1,11 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { Component, createRef, type ReactNode } from 'react'
 
-/** Leaving and arriving take 0.2 s each: 0.4 s in all (docs/rules.md#pages-change-in-04-seconds). */
-const HALF = { duration: 0.2, ease: 'easeInOut' } as const
-const AWAY = { opacity: 0, transform: 'translateY(-12px)' }
+/** docs/rules.md#pages-change-in-04-seconds */
+const CHANGE = { duration: 400, easing: 'ease-out' }
+const LEAVING = { opacity: [1, 0], transform: ['none', 'translateY(-12px)'] }
 const COMING = { opacity: [0, 1], transform: ['translateY(12px)', 'none'] }
-const BACK = { opacity: 1, transform: 'none' }
 
-/** Comes once a page is on the screen; until then, and in a browser that cannot animate, pages change at once. */
-let animate: typeof import('./animate.ts').animate | undefined
-
-const mayMove = () =>
-  animate !== undefined && 'animate' in Element.prototype && !matchMedia('(prefers-reduced-motion: reduce)').matches
+const mayMove = () => 'animate' in Element.prototype && !matchMedia('(prefers-reduced-motion: reduce)').matches
 
 interface PageTransitionProps {
   /** Changes when another page is to be shown. */
@@ -18,36 +13,54 @@ interface PageTransitionProps {
   children: ReactNode
 }
 
+/** Where the page that leaves was on the screen. */
+interface Leaving {
+  page: HTMLElement
+  place: DOMRect
+}
+
 /**
- * Fades and slides one page out and the next one in; people who asked for less motion get a plain change. The page that leaves is drawn as
- * it was.
+ * Fades and slides one page out over the next one, which fades and slides in: the screen is never empty, and the new page is there at
+ * once. Of the old one only its elements stay meanwhile, for the eye alone. People who asked for less motion get a plain change.
  */
-export function PageTransition({ id, children }: PageTransitionProps) {
-  const [shown, setShown] = useState(id)
-  // Before anything is drawn: with less motion the new page takes the old one's place at once, not a step later.
-  if (id !== shown && !mayMove()) setShown(id)
-  const isLeaving = id !== shown
-  const element = useRef<HTMLDivElement>(null)
-  const drawn = useRef({ id, shown, children, isLeaving })
-  useEffect(() => {
-    import('./animate.ts').then(
-      (module) => {
-        animate = module.animate
-      },
-      () => undefined,
+export class PageTransition extends Component<PageTransitionProps, object, Leaving | null> {
+  private readonly frame = createRef<HTMLDivElement>()
+  private removeLast = () => {}
+
+  override getSnapshotBeforeUpdate(before: PageTransitionProps): Leaving | null {
+    const page = this.frame.current?.firstElementChild
+    if (before.id === this.props.id) return null
+    this.removeLast()
+    if (!(page instanceof HTMLElement) || !mayMove()) return null
+    return { page, place: page.getBoundingClientRect() }
+  }
+
+  override componentDidUpdate(_before: PageTransitionProps, _state: object, leaving: Leaving | null) {
+    const frame = this.frame.current
+    if (!leaving || !frame) return
+    const { page, place } = leaving
+    page.inert = true
+    page.ariaHidden = 'true'
+    // On the screen, where it was: the new page may be scrolled elsewhere.
+    Object.assign(page.style, {
+      position: 'fixed',
+      top: `${place.top}px`,
+      left: `${place.left}px`,
+      width: `${place.width}px`,
+    })
+    const coming = frame.firstElementChild
+    frame.append(page)
+    this.removeLast = () => page.remove()
+    page.animate(LEAVING, { ...CHANGE, fill: 'forwards' }).finished.then(this.removeLast, this.removeLast)
+    coming?.animate(COMING, CHANGE)
+  }
+
+  override render() {
+    const { id, children } = this.props
+    return (
+      <div ref={this.frame}>
+        <div key={id}>{children}</div>
+      </div>
     )
-  }, [])
-  useLayoutEffect(() => {
-    const before = drawn.current
-    drawn.current = { id, shown, isLeaving, children: isLeaving ? before.children : children }
-    if (!element.current || !animate || (before.isLeaving === isLeaving && before.shown === shown)) return
-    const arrive = () => setShown(drawn.current.id)
-    if (isLeaving) animate(element.current, AWAY, HALF).then(arrive, arrive)
-    else if (mayMove()) animate(element.current, before.shown === shown ? BACK : COMING, HALF)
-  })
-  return (
-    <div key={shown} ref={element}>
-      {isLeaving ? drawn.current.children : children}
-    </div>
-  )
+  }
 }
