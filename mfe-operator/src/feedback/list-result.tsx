@@ -1,7 +1,7 @@
 import { requestIdOf, serverSentence } from '@goodword/contract/call'
 import { Loading } from '@goodword/shared-ui/feedback/loading.tsx'
 import { ReadFailed } from '@goodword/shared-ui/feedback/read-failed.tsx'
-import { Skeleton } from '@goodword/shared-ui/feedback/skeleton.tsx'
+import { RowsSkeleton } from '@goodword/shared-ui/feedback/rows-skeleton.tsx'
 import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
 import { ShowMore } from '@goodword/shared-ui/lists/show-more.tsx'
 import type { List } from '@goodword/shared-ui/lists/use-list.ts'
@@ -41,9 +41,7 @@ export function ListResult<T>({ list, things, empty, children }: ListResultProps
   }
   return (
     <Loading text={`Loading ${things}...`}>
-      <Panel>
-        <Skeleton height="240px" />
-      </Panel>
+      <RowsSkeleton />
     </Loading>
   )
 }

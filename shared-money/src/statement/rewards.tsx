@@ -3,7 +3,7 @@ import type { StatementRow } from '@goodword/contract/statement'
 import { EmptyState } from '@goodword/shared-ui/feedback/empty-state.tsx'
 import { Loading } from '@goodword/shared-ui/feedback/loading.tsx'
 import { ReadFailed } from '@goodword/shared-ui/feedback/read-failed.tsx'
-import { Skeleton } from '@goodword/shared-ui/feedback/skeleton.tsx'
+import { RowsSkeleton } from '@goodword/shared-ui/feedback/rows-skeleton.tsx'
 import { StepReward } from '@goodword/shared-ui/illustrations/step-reward.tsx'
 import { ButtonLink } from '@goodword/shared-ui/layout/button-link.tsx'
 import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
@@ -36,9 +36,7 @@ export function Rewards({ list, addressOfAll, empty, ...ofSide }: RewardsProps) 
   }
   return (
     <Loading text="Loading rewards...">
-      <Panel>
-        <Skeleton height="240px" />
-      </Panel>
+      <RowsSkeleton />
     </Loading>
   )
 }

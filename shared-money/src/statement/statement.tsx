@@ -2,9 +2,8 @@ import { requestIdOf, serverSentence } from '@goodword/contract/call'
 import type { StatementRow } from '@goodword/contract/statement'
 import { Loading } from '@goodword/shared-ui/feedback/loading.tsx'
 import { ReadFailed } from '@goodword/shared-ui/feedback/read-failed.tsx'
-import { Skeleton } from '@goodword/shared-ui/feedback/skeleton.tsx'
+import { RowsSkeleton } from '@goodword/shared-ui/feedback/rows-skeleton.tsx'
 import { StatSkeleton } from '@goodword/shared-ui/feedback/stat-skeleton.tsx'
-import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
 import { useList } from '@goodword/shared-ui/lists/use-list.ts'
 import type { ReactNode } from 'react'
 import type { RowStep } from '../steps/row-step.ts'
@@ -72,9 +71,7 @@ export function Statement({ side, steps, links, empty }: StatementProps) {
   return (
     <Loading text="Loading statement...">
       <StatSkeleton count={4} />
-      <Panel>
-        <Skeleton height="240px" />
-      </Panel>
+      <RowsSkeleton />
     </Loading>
   )
 }

@@ -1,19 +1,37 @@
 import { RequestId } from '@goodword/shared-ui/kernel'
-import { makeStyles } from '@griffel/react'
+import { makeStyles, mergeClasses } from '@griffel/react'
 import type { ReactNode } from 'react'
 import { Heading } from '../layout/heading.tsx'
 import { tokens } from '../theme/tokens.ts'
 
 const useStyles = makeStyles({
+  // Small, so that what it says is on the first screen: the picture beside the words, on phones above them.
   root: {
-    display: 'grid',
-    justifyItems: 'center',
-    textAlign: 'center',
-    gap: tokens.spacingVerticalM,
-    paddingBlock: 'clamp(32px, 6vw, 64px)',
-    paddingInline: '16px',
+    display: 'flex',
+    justifyContent: 'center',
+    alignItems: 'center',
+    gap: '24px',
+    padding: '8px',
+    '& > svg': { flexShrink: 0, width: '128px', height: '96px' },
+    '@media (max-width: 639px)': { flexDirection: 'column', gap: '12px', textAlign: 'center' },
   },
-  text: { margin: 0, maxWidth: '44ch', color: tokens.colorNeutralForeground3, lineHeight: 1.5, textWrap: 'pretty' },
+  page: { padding: 'clamp(32px, 7vw, 88px) 16px' },
+  words: {
+    display: 'grid',
+    justifyItems: 'start',
+    gap: '8px',
+    minWidth: 0,
+    '@media (max-width: 639px)': { justifyItems: 'center' },
+  },
+  text: {
+    margin: 0,
+    maxWidth: '48ch',
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    textWrap: 'pretty',
+  },
+  action: { marginTop: '4px' },
 })
 
 interface EmptyStateProps {
@@ -31,12 +49,14 @@ interface EmptyStateProps {
 export function EmptyState({ illustration, heading, text, action, requestId, level = 2 }: EmptyStateProps) {
   const styles = useStyles()
   return (
-    <div className={styles.root}>
+    <div className={mergeClasses(styles.root, level === 1 && styles.page)}>
       {illustration}
-      <Heading level={level}>{heading}</Heading>
-      {text ? <p className={styles.text}>{text}</p> : null}
-      {action}
-      <RequestId id={requestId} />
+      <div className={styles.words}>
+        <Heading level={level}>{heading}</Heading>
+        {text ? <p className={styles.text}>{text}</p> : null}
+        {action ? <div className={styles.action}>{action}</div> : null}
+        <RequestId id={requestId} />
+      </div>
     </div>
   )
 }

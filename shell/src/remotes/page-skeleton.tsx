@@ -1,3 +1,4 @@
+import { RowsSkeleton } from '@goodword/shared-ui/feedback/rows-skeleton.tsx'
 import { Skeleton } from '@goodword/shared-ui/feedback/skeleton.tsx'
 import { makeStyles } from '@griffel/react'
 
@@ -8,7 +9,7 @@ const useStyles = makeStyles({
     width: '100%',
     marginInline: 'auto',
     paddingInline: 'clamp(16px, 4vw, 32px)',
-    paddingBlock: 'clamp(24px, 5vw, 48px)',
+    paddingBlock: 'clamp(20px, 3vw, 32px)',
     display: 'grid',
     gap: '20px',
     minHeight: '70vh',
@@ -24,8 +25,7 @@ export function PageSkeleton() {
       <span role="status">Loading...</span>
       <Skeleton width="min(420px, 80%)" height="40px" />
       <Skeleton width="min(560px, 90%)" height="20px" />
-      <Skeleton height="160px" />
-      <Skeleton height="160px" />
+      <RowsSkeleton />
     </div>
   )
 }

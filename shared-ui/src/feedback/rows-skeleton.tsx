@@ -1,0 +1,34 @@
+import { makeStyles } from '@griffel/react'
+import { Panel } from '../layout/panel.tsx'
+import { tokens } from '../theme/tokens.ts'
+import { Skeleton } from './skeleton.tsx'
+
+const useStyles = makeStyles({
+  panel: { padding: 0 },
+  row: {
+    display: 'grid',
+    gridTemplateColumns: '2fr 1fr minmax(64px, 96px)',
+    alignItems: 'center',
+    gap: '24px',
+    height: '56px',
+    paddingInline: 'clamp(16px, 2vw, 24px)',
+    ':not(:last-child)': { borderBottom: `1px solid ${tokens.colorNeutralStroke2}` },
+  },
+})
+
+/** The shape of a list's rows while they come; as high as those of a `DataTable`. */
+export function RowsSkeleton({ count = 6 }: { count?: number }) {
+  const styles = useStyles()
+  return (
+    <Panel className={styles.panel}>
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike and never move
+        <div key={index} className={styles.row}>
+          <Skeleton width="min(240px, 90%)" height="16px" />
+          <Skeleton width="80%" height="12px" />
+          <Skeleton height="24px" />
+        </div>
+      ))}
+    </Panel>
+  )
+}
