@@ -1,7 +1,7 @@
 import { makeStyles } from '@griffel/react'
 import { tokens } from '../theme/tokens.ts'
 
-/** The looks of a card in a list: a frame that answers the pointer, its title (a `Heading`), and two lines of text. */
+/** The looks of a card in a list: its frame, its title (a `Heading`), and two lines of text. */
 export const useCardStyles = makeStyles({
   card: {
     display: 'grid',
@@ -9,9 +9,6 @@ export const useCardStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     borderRadius: tokens.borderRadiusXLarge,
-    transition: 'border-color 150ms, box-shadow 150ms',
-    ':hover': { border: `1px solid ${tokens.colorBrandStroke2}`, boxShadow: tokens.shadow4 },
-    '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
   },
   title: {
     minWidth: 0,
