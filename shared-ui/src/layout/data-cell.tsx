@@ -5,7 +5,9 @@ import { onLargeText, onPhones, onTablets } from './phones.ts'
 
 const useStyles = makeStyles({
   cell: {
-    padding: '14px 16px',
+    // A row of one or two lines is 52 px high.
+    height: '36px',
+    padding: '8px 16px',
     verticalAlign: 'middle',
     ':first-child': { paddingLeft: '24px' },
     ':last-child': { paddingRight: '24px' },
@@ -14,6 +16,7 @@ const useStyles = makeStyles({
       gridTemplateColumns: '112px minmax(0, 1fr)',
       alignItems: 'center',
       gap: '12px',
+      height: 'auto',
       padding: 0,
       ':first-child': { paddingLeft: 0 },
       ':last-child': { paddingRight: 0 },

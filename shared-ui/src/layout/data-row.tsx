@@ -5,8 +5,6 @@ import { onPhones, onTablets } from './phones.ts'
 
 const useStyles = makeStyles({
   row: {
-    transition: 'background-color 120ms',
-    ':hover': { backgroundColor: tokens.colorNeutralBackground2 },
     ':not(:last-child) > td': { borderBottom: `1px solid ${tokens.colorNeutralStroke2}` },
     [onPhones]: {
       display: 'grid',
@@ -15,17 +13,15 @@ const useStyles = makeStyles({
       border: `1px solid ${tokens.colorNeutralStroke2}`,
       borderRadius: tokens.borderRadiusXLarge,
       backgroundColor: tokens.colorNeutralBackground1,
-      ':hover': { backgroundColor: tokens.colorNeutralBackground1 },
       // Out of sight it is neither laid out nor painted; the size is a typical row's. A row of a real table cannot be so.
       contentVisibility: 'auto',
       containIntrinsicSize: 'auto 1px auto 260px',
       '@media print': { contentVisibility: 'visible' },
       // Out of sight it keeps the colours of before the other scheme was chosen, and would fade from them when it comes.
-      '& button': { transitionDuration: '0s' },
+      '& button, & span': { transitionDuration: '0s' },
       ':not(:last-child) > td': { borderBottomStyle: 'none' },
     },
     [onTablets]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '16px 24px' },
-    '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
   },
 })
 

@@ -15,7 +15,7 @@ const useStyles = makeStyles({
     width: '100%',
     borderCollapse: 'collapse',
     fontSize: tokens.fontSizeBase300,
-    lineHeight: 1.4,
+    lineHeight: tokens.lineHeightBase300,
     textAlign: 'left',
     fontVariantNumeric: 'tabular-nums',
     [onPhones]: { display: 'block' },
@@ -25,7 +25,7 @@ const useStyles = makeStyles({
     [onPhones]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
   },
   header: {
-    padding: '14px 16px',
+    padding: '12px 16px',
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
     color: tokens.colorNeutralForeground3,
     fontSize: tokens.fontSizeBase200,

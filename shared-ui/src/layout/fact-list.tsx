@@ -7,8 +7,18 @@ const useStyles = makeStyles({
   fact: {
     '@media (min-width: 640px)': { display: 'grid', gridTemplateColumns: '160px minmax(0, 1fr)', gap: '16px' },
   },
-  label: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200, lineHeight: 1.5 },
-  value: { margin: 0, lineHeight: 1.5, textAlign: 'start', whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
+  label: {
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase300,
+  },
+  value: {
+    margin: 0,
+    lineHeight: tokens.lineHeightBase300,
+    textAlign: 'start',
+    whiteSpace: 'pre-line',
+    overflowWrap: 'anywhere',
+  },
 })
 
 /** Labels and what belongs to them, one under the other. Facts without a value are left out. */

@@ -7,13 +7,13 @@ const useStyles = makeStyles({
   facts: {
     display: 'flex',
     flexWrap: 'wrap',
-    gap: '6px 18px',
+    gap: '4px 16px',
     margin: 0,
     padding: 0,
     listStyleType: 'none',
     color: tokens.colorNeutralForeground2,
     fontSize: tokens.fontSizeBase300,
-    lineHeight: 1.4,
+    lineHeight: tokens.lineHeightBase300,
   },
 })
 

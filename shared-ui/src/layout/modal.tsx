@@ -42,7 +42,7 @@ const useStyles = makeStyles({
     position: 'sticky',
     top: 0,
     zIndex: 1,
-    padding: '22px 48px 14px 0',
+    padding: '20px 48px 12px 0',
     backgroundColor: tokens.colorNeutralBackground1,
     fontFamily: tokens.fontFamilyDisplay,
     fontSize: '1.375rem',

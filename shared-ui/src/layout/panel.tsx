@@ -9,7 +9,7 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     borderRadius: tokens.borderRadiusXLarge,
-    padding: 'clamp(16px, 3vw, 28px)',
+    padding: 'clamp(16px, 2.4vw, 24px)',
   },
 })
 

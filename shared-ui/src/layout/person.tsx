@@ -7,18 +7,23 @@ const useStyles = makeStyles({
     flexShrink: 0,
     display: 'grid',
     placeItems: 'center',
-    width: '2.5rem',
-    height: '2.5rem',
+    width: '2rem',
+    height: '2rem',
     borderRadius: tokens.borderRadiusCircular,
     backgroundColor: tokens.heroBackground,
     color: tokens.colorBrandForeground1,
     fontFamily: tokens.fontFamilyDisplay,
-    fontSize: tokens.fontSizeBase400,
+    fontSize: tokens.fontSizeBase300,
     fontWeight: 650,
   },
-  words: { display: 'grid', gap: '2px', minWidth: 0 },
+  words: { display: 'grid', minWidth: 0 },
   name: { fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
-  email: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200, overflowWrap: 'anywhere' },
+  email: {
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    overflowWrap: 'anywhere',
+  },
 })
 
 /** Somebody in a list: the initial in a circle, the name, the address below it. */

@@ -4,7 +4,7 @@ import { tokens } from '../theme/tokens.ts'
 import { Panel } from './panel.tsx'
 
 const useStyles = makeStyles({
-  card: { display: 'grid', alignContent: 'start', gap: '6px', padding: 'clamp(14px, 2vw, 22px)' },
+  card: { display: 'grid', alignContent: 'start', gap: '4px', padding: 'clamp(12px, 1.6vw, 20px)' },
   label: {
     display: 'flex',
     alignItems: 'center',
@@ -12,7 +12,7 @@ const useStyles = makeStyles({
     gap: '8px',
     color: tokens.colorNeutralForeground3,
     fontSize: tokens.fontSizeBase300,
-    lineHeight: 1.3,
+    lineHeight: tokens.lineHeightBase300,
   },
   icon: {
     display: 'grid',
@@ -30,14 +30,19 @@ const useStyles = makeStyles({
   value: {
     margin: 0,
     fontFamily: tokens.fontFamilyDisplay,
-    fontSize: 'clamp(1.625rem, 1.2rem + 1.6vw, 2.25rem)',
+    fontSize: 'clamp(1.5rem, 1.25rem + 1vw, 2rem)',
     lineHeight: 1.1,
     fontWeight: 650,
     letterSpacing: '-0.02em',
     overflowWrap: 'anywhere',
   },
   rewardValue: { color: tokens.rewardForeground },
-  note: { margin: 0, color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200, lineHeight: 1.4 },
+  note: {
+    margin: 0,
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+  },
 })
 
 interface StatCardProps {

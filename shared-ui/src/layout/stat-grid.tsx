@@ -7,7 +7,7 @@ const useStyles = makeStyles({
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 150px), 1fr))',
     gap: '16px',
-    margin: '0 0 clamp(24px, 4vw, 40px)',
+    margin: '0 0 clamp(20px, 3vw, 32px)',
     // Two in a row on phones: four rows of numbers would push the list off the screen.
     '@media (max-width: 719px)': {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

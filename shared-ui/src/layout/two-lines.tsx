@@ -3,9 +3,13 @@ import type { ReactNode } from 'react'
 import { tokens } from '../theme/tokens.ts'
 
 const useStyles = makeStyles({
-  root: { display: 'grid', gap: '2px', minWidth: 0, overflowWrap: 'anywhere' },
+  root: { display: 'grid', minWidth: 0, overflowWrap: 'anywhere' },
   strong: { fontWeight: tokens.fontWeightSemibold },
-  second: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200, lineHeight: 1.5 },
+  second: {
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+  },
 })
 
 interface TwoLinesProps {

@@ -17,6 +17,9 @@ function inRem(theme: Theme): Variables {
   )
 }
 
+/** Of what is read, not worked with: 16/26 beside the 14/20 of `fontSizeBase300` and `lineHeightBase300`. */
+const lineHeightReading = '1.625rem'
+
 const shape: Partial<Theme> = {
   // One ring shows the focus everywhere (shell/src/global.css): Fluent's own, each of another width, is not drawn.
   colorStrokeFocus2: 'transparent',
@@ -29,6 +32,7 @@ const shape: Partial<Theme> = {
 export const light: Variables = {
   ...inRem(createLightTheme(brand)),
   ...(shape as Variables),
+  lineHeightReading,
   colorNeutralBackground2: '#fbfaf7',
   colorNeutralBackground3: '#f4f2ec',
   colorNeutralStroke2: '#e4e1d9',
@@ -70,6 +74,7 @@ export const light: Variables = {
 export const dark: Variables = {
   ...inRem(createDarkTheme(brand)),
   ...(shape as Variables),
+  lineHeightReading,
   // Three grounds, each a visible step above the one below: page, card, and what is raised or chosen.
   colorNeutralBackground2: '#0b100f',
   colorNeutralBackground1: '#1a2422',

@@ -3,6 +3,7 @@ import type { Theme } from '@fluentui/react-components'
 /** Names of our own variables beside Fluent's; their values are in `themes.ts`. */
 type OwnTokens =
   | 'fontFamilyDisplay'
+  | 'lineHeightReading'
   | 'rewardForeground'
   | 'rewardBackground'
   | 'rewardAccent'
