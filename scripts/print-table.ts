@@ -13,6 +13,7 @@ export function printTable({ appUrl, urls, seconds }: Table): void {
     ['The product', appUrl],
     ['Mailbox', `${appUrl}/dev/mailbox`],
     ['All letters', `${appUrl}/dev/letters`],
+    ['All parts of pages', `${appUrl}/parts`],
     ...Object.entries(urls).map(([name, url]): [string, string] => [name, url]),
   ]
   const width = Math.max(...rows.map(([name]) => name.length))

@@ -3,6 +3,7 @@ import { Suspense } from 'react'
 import { Route, Routes } from 'react-router'
 import { PageTransition } from './chrome/page-transition.tsx'
 import { LazyNotFoundPage } from './not-found/lazy-not-found-page.tsx'
+import { LazyPartsPage, PARTS } from './parts/lazy-parts-page.ts'
 import { PageSkeleton } from './remotes/page-skeleton.tsx'
 import { RemotePage } from './remotes/remote-page.tsx'
 import { hasRoute, routeFor } from './routing/route-for.ts'
@@ -13,6 +14,13 @@ import { useSession } from './session/use-session.ts'
 export function Screen() {
   const location = useLocation()
   const { user, loading, error, retry } = useSession()
+  if (LazyPartsPage && location.pathname === PARTS) {
+    return (
+      <Suspense fallback={<PageSkeleton />}>
+        <LazyPartsPage />
+      </Suspense>
+    )
+  }
   if (!hasRoute(location.pathname, 'everyone')) {
     if (loading) return <PageSkeleton />
     if (error) return <NoAnswer error={error} onRetry={retry} />

@@ -4,7 +4,7 @@ import { StatGrid } from '../layout/stat-grid.tsx'
 import { Skeleton } from './skeleton.tsx'
 
 // As tall as a card with a note, so that nothing moves when the numbers come.
-const useStyles = makeStyles({ card: { display: 'grid', alignContent: 'start', gap: '12px', minHeight: '136px' } })
+const useStyles = makeStyles({ card: { display: 'grid', alignContent: 'start', gap: '12px', minHeight: '133px' } })
 
 /** The shape of a `StatGrid` of so many cards while the numbers come. */
 export function StatSkeleton({ count }: { count: number }) {
