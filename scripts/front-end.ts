@@ -1,5 +1,6 @@
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { themeCss } from '../shared-ui/src/theme/theme-css.ts'
 import { type RemoteName, ROOT, ROUTES } from './rooms.ts'
 
@@ -9,7 +10,9 @@ import { type RemoteName, ROOT, ROUTES } from './rooms.ts'
 const FONT = 'fonts/bricolage-grotesque.woff2'
 /** The face of text, as its package has it; global.css says which file is for which letters. */
 const TEXT_FONTS = ['figtree-latin-wght-normal.woff2', 'figtree-latin-ext-wght-normal.woff2']
-export const TEXT_FONTS_FOLDER = join(ROOT, 'node_modules/@fontsource-variable/figtree/files')
+export const TEXT_FONTS_FOLDER = fileURLToPath(
+  new URL('files', import.meta.resolve('@fontsource-variable/figtree/package.json')),
+)
 
 /** React's hook for tools, before all scripts: without it a remote's hot updates would go to the shell's renderer. */
 export const HOT_RELOAD_HOOK =

@@ -17,7 +17,7 @@ const useStyles = makeStyles({
     whiteSpace: 'nowrap',
     [onLargeText]: { whiteSpace: 'normal' },
     // A status that changes is seen to change.
-    transition: 'background-color 300ms, color 300ms',
+    transition: '300ms',
     '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
   },
   green: { backgroundColor: tokens.badgeGreenBackground, color: tokens.badgeGreenForeground },

@@ -1,5 +1,5 @@
 import { RequestId } from '@goodword/shared-ui/kernel'
-import { makeStyles, mergeClasses } from '@griffel/react'
+import { makeStyles } from '@griffel/react'
 import type { ReactNode } from 'react'
 import { Heading } from '../layout/heading.tsx'
 import { tokens } from '../theme/tokens.ts'
@@ -10,28 +10,18 @@ const useStyles = makeStyles({
     display: 'flex',
     justifyContent: 'center',
     alignItems: 'center',
-    gap: '24px',
-    padding: '8px',
-    '& > svg': { flexShrink: 0, width: '128px', height: '96px' },
-    '@media (max-width: 639px)': { flexDirection: 'column', gap: '12px', textAlign: 'center' },
+    gap: '16px',
+    padding: 'clamp(12px, 2.4vw, 32px) 8px',
+    '& > svg': { width: '128px', height: '96px' },
+    '@media (max-width: 639px)': { flexDirection: 'column', textAlign: 'center' },
   },
-  page: { padding: 'clamp(32px, 7vw, 88px) 16px' },
   words: {
     display: 'grid',
     justifyItems: 'start',
     gap: '8px',
-    minWidth: 0,
     '@media (max-width: 639px)': { justifyItems: 'center' },
   },
-  text: {
-    margin: 0,
-    maxWidth: '48ch',
-    color: tokens.colorNeutralForeground3,
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
-    textWrap: 'pretty',
-  },
-  action: { marginTop: '4px' },
+  text: { margin: 0, maxWidth: '48ch', color: tokens.colorNeutralForeground3 },
 })
 
 interface EmptyStateProps {
@@ -49,12 +39,12 @@ interface EmptyStateProps {
 export function EmptyState({ illustration, heading, text, action, requestId, level = 2 }: EmptyStateProps) {
   const styles = useStyles()
   return (
-    <div className={mergeClasses(styles.root, level === 1 && styles.page)}>
+    <div className={styles.root}>
       {illustration}
       <div className={styles.words}>
         <Heading level={level}>{heading}</Heading>
         {text ? <p className={styles.text}>{text}</p> : null}
-        {action ? <div className={styles.action}>{action}</div> : null}
+        {action}
         <RequestId id={requestId} />
       </div>
     </div>

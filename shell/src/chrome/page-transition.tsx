@@ -28,10 +28,10 @@ export class PageTransition extends Component<PageTransitionProps, object, Leavi
   private removeLast = () => {}
 
   override getSnapshotBeforeUpdate(before: PageTransitionProps): Leaving | null {
-    const page = this.frame.current?.firstElementChild
+    const page = this.frame.current?.firstElementChild as HTMLElement | null | undefined
     if (before.id === this.props.id) return null
     this.removeLast()
-    if (!(page instanceof HTMLElement) || !mayMove()) return null
+    if (!page || !mayMove()) return null
     return { page, place: page.getBoundingClientRect() }
   }
 
@@ -40,18 +40,12 @@ export class PageTransition extends Component<PageTransitionProps, object, Leavi
     if (!leaving || !frame) return
     const { page, place } = leaving
     page.inert = true
-    page.ariaHidden = 'true'
     // On the screen, where it was: the new page may be scrolled elsewhere.
-    Object.assign(page.style, {
-      position: 'fixed',
-      top: `${place.top}px`,
-      left: `${place.left}px`,
-      width: `${place.width}px`,
-    })
+    page.style.cssText = `opacity:0;position:fixed;top:${place.top}px;left:${place.left}px;width:${place.width}px`
     const coming = frame.firstElementChild
     frame.append(page)
     this.removeLast = () => page.remove()
-    page.animate(LEAVING, { ...CHANGE, fill: 'forwards' }).finished.then(this.removeLast, this.removeLast)
+    page.animate(LEAVING, CHANGE).finished.then(this.removeLast, this.removeLast)
     coming?.animate(COMING, CHANGE)
   }
 

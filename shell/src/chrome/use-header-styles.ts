@@ -14,9 +14,5 @@ export const useHeaderStyles = makeStyles({
     textDecorationLine: 'none',
     ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover, color: tokens.colorNeutralForeground1 },
   },
-  current: {
-    backgroundColor: tokens.selectedBackground,
-    color: tokens.selectedForeground,
-    ':hover': { backgroundColor: tokens.selectedBackground, color: tokens.selectedForeground },
-  },
+  current: { backgroundColor: tokens.selectedBackground, color: tokens.selectedForeground },
 })

@@ -1,4 +1,3 @@
-import { RowsSkeleton } from '@goodword/shared-ui/feedback/rows-skeleton.tsx'
 import { Skeleton } from '@goodword/shared-ui/feedback/skeleton.tsx'
 import { makeStyles } from '@griffel/react'
 
@@ -25,7 +24,10 @@ export function PageSkeleton() {
       <span role="status">Loading...</span>
       <Skeleton width="min(420px, 80%)" height="40px" />
       <Skeleton width="min(560px, 90%)" height="20px" />
-      <RowsSkeleton />
+      <Skeleton height="52px" />
+      <Skeleton height="52px" />
+      <Skeleton height="52px" />
+      <Skeleton height="52px" />
     </div>
   )
 }
