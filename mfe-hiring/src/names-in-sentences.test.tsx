@@ -22,7 +22,7 @@ afterEach(() => {
 const [TITLE, LOCATION, CANDIDATE, REFERRER] = ['מהנדסת', 'תל אביב', 'קרן דיאז', 'ריטה פלק']
 const NAMES = [TITLE, LOCATION, CANDIDATE, REFERRER]
 const replies = {
-  '/api/jobs/my-jobs/counts': { jobs: 1, closed: 0, applications: 1 },
+  '/api/jobs/my-jobs/counts': { jobs: 1, closed: 0, applications: 1, pending: 0 },
   '/api/applications/job/j1/counts': { total: 1, pending: 1 },
   '/api/jobs/my-jobs?summary=1&limit=20': aPage([aPostedJob({ title: TITLE, location: LOCATION })]),
   '/api/jobs/j1/deletion': { hires: [{ candidateName: CANDIDATE, referrerName: REFERRER }], owed: 0, told: 0 },

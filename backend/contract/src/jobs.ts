@@ -138,6 +138,8 @@ export const MyJob = z.object({
   hiddenReason: z.nullable(z.string()),
   createdAt: Moment,
   applicationCount: z.number(),
+  /** How many of them are pending. */
+  pendingCount: z.number(),
 })
 export type MyJob = z.infer<typeof MyJob>
 
@@ -183,6 +185,8 @@ export const MyJobCounts = z.object({
   jobs: z.number(),
   closed: z.number(),
   applications: z.number(),
+  /** Applications to any of them with the status pending. */
+  pending: z.number(),
 })
 export type MyJobCounts = z.infer<typeof MyJobCounts>
 /** Counts all jobs of the signed-in manager's company (docs/rules.md#the-server-counts). */

@@ -20,6 +20,7 @@ const myJob = {
   hiddenReason: 'Nobody knows them.',
   createdAt: MOMENT,
   applicationCount: 2,
+  pendingCount: 1,
 }
 const publicJob = {
   ...POSTING,
@@ -140,7 +141,7 @@ export const REPLIES: Record<string, unknown> = {
   'GET /api/jobs': [jobInShort],
   'GET /api/jobs/:id': publicJob,
   'GET /api/jobs/my-jobs': [myJob],
-  'GET /api/jobs/my-jobs/counts': { jobs: 3, closed: 1, applications: 7 },
+  'GET /api/jobs/my-jobs/counts': { jobs: 3, closed: 1, applications: 7, pending: 4 },
   'GET /api/jobs/my-jobs/:id': myJob,
   'POST /api/jobs': myJob,
   'PATCH /api/jobs/:id': myJob,

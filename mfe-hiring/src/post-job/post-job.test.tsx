@@ -147,10 +147,10 @@ test('the least that each rule asks for is posted', async () => {
 test('posting a job rereads the job lists that were read before', async () => {
   const LISTS = ['/api/jobs', '/api/jobs/my-jobs']
   for (const list of LISTS) api.answerInPages(`GET ${list}`, [])
-  api.answer('GET /api/jobs/my-jobs/counts', { jobs: 1, closed: 0, applications: 0 })
+  api.answer('GET /api/jobs/my-jobs/counts', { jobs: 1, closed: 0, applications: 0, pending: 0 })
   const opened = await open({
     ...Object.fromEntries(LISTS.map((list) => [`${list}?summary=1&limit=20`, aPage([])])),
-    '/api/jobs/my-jobs/counts': { jobs: 0, closed: 0, applications: 0 },
+    '/api/jobs/my-jobs/counts': { jobs: 0, closed: 0, applications: 0, pending: 0 },
   })
   const reads = () => api.calls.flatMap(({ call }) => (call.startsWith('GET /api/jobs') ? [call] : [])).toSorted()
   fill(opened)

@@ -228,7 +228,7 @@ describe('list counts', () => {
     })
   })
 
-  test('job counts are all, closed, and applications to them', async () => {
+  test('job counts are all, closed, applications to them, and pending ones', async () => {
     const rows = await ROWS_OF.jobs()
     const received = await ROWS_OF.applications()
     const { body } = await manager.browser.get('/api/jobs/my-jobs/counts')
@@ -236,6 +236,7 @@ describe('list counts', () => {
       jobs: rows.length,
       closed: rows.filter(({ isActive }) => !isActive).length,
       applications: received.length,
+      pending: received.filter(({ status }) => status === 'pending').length,
     })
   })
 
@@ -253,16 +254,17 @@ describe('list counts', () => {
     await applicationTo(left, referrer)
     const hired = await makeReferral(app.db, { job: gone, referrerId: referrer.id })
     await makeApplication(app.db, { referral: hired, status: 'hired' })
-    expect(await counts()).toEqual({ jobs: 2, closed: 0, applications: 2 })
+    expect(await counts()).toEqual({ jobs: 2, closed: 0, applications: 2, pending: 1 })
     expect((await browser.delete(`/api/jobs/${gone.id}`)).status).toBe(204)
-    expect(await counts()).toEqual({ jobs: 1, closed: 0, applications: 1 })
+    expect(await counts()).toEqual({ jobs: 1, closed: 0, applications: 1, pending: 1 })
     const page = await browser.get('/api/jobs/my-jobs?limit=1')
     expect([page.headers.get('x-total-count'), page.headers.has('link')]).toEqual(['1', false])
   })
 
   test('the counts of a person without rows are zero', async () => {
     const none = await app.signIn('hiring_manager')
-    expect((await none.browser.get('/api/jobs/my-jobs/counts')).body).toEqual({ jobs: 0, closed: 0, applications: 0 })
+    const zero = { jobs: 0, closed: 0, applications: 0, pending: 0 }
+    expect((await none.browser.get('/api/jobs/my-jobs/counts')).body).toEqual(zero)
     const { body } = await none.browser.get(`/api/referrals/user/${none.id}/counts`)
     expect(body).toEqual({ total: 0, hired: 0, pending: 0 })
   })

@@ -33,10 +33,24 @@ export async function countReferrals(db: Connection, jobIds: readonly string[]):
   return new Map(rows.map(({ jobId, ...counts }) => [jobId, counts]))
 }
 
+/** How many applications a job has, and how many of them are pending. */
+export interface ApplicationsOfJob {
+  all: number
+  pending: number
+}
+
 /** How many applications each job has; jobs without any are left out. */
-export async function countApplications(db: Connection, jobIds: readonly string[]): Promise<Map<string, number>> {
+export async function countApplications(
+  db: Connection,
+  jobIds: readonly string[],
+): Promise<Map<string, ApplicationsOfJob>> {
   if (jobIds.length === 0) return new Map()
-  const { jobId } = applications
-  const rows = await db.select({ jobId, count: every }).from(applications).where(isOneOf(jobId, jobIds)).groupBy(jobId)
-  return new Map(rows.map(({ jobId, count }) => [jobId, count]))
+  const { jobId, status } = applications
+  const pending = sql<number>`(count(*) filter (where ${status} = 'pending'))::int`
+  const rows = await db
+    .select({ jobId, all: every, pending })
+    .from(applications)
+    .where(isOneOf(jobId, jobIds))
+    .groupBy(jobId)
+  return new Map(rows.map(({ jobId, ...counts }) => [jobId, counts]))
 }

@@ -158,9 +158,11 @@ describe("a manager's list", () => {
     const old = await makeJob(app.db, mine, { createdAt: new Date('2026-01-01'), isActive: false })
     const recent = await makeJob(app.db, mine)
     await makeJob(app.db, company)
-    const referral = await makeReferral(app.db, { job: old, referrerId: referrer.id })
-    await makeReferral(app.db, { job: old, referrerId: referrer.id })
-    await makeApplication(app.db, { referral })
+    const referToOld = () => makeReferral(app.db, { job: old, referrerId: referrer.id })
+    const [first, second] = [await referToOld(), await referToOld()]
+    await referToOld()
+    await makeApplication(app.db, { referral: first })
+    await makeApplication(app.db, { referral: second, status: 'rejected' })
     const { body } = await browser.get('/api/jobs/my-jobs')
     expect(body.map((job: { id: string }) => job.id)).toEqual([recent.id, old.id])
     expect(body[1]).toEqual({
@@ -172,7 +174,8 @@ describe("a manager's list", () => {
       isActive: false,
       hiddenReason: null,
       createdAt: '2026-01-01T00:00:00.000Z',
-      applicationCount: 1,
+      applicationCount: 2,
+      pendingCount: 1,
     })
   })
 })

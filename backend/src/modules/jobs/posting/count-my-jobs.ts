@@ -10,7 +10,7 @@ import { isMine } from './is-mine.ts'
 export async function countMyJobs({ db }: Pick<Deps, 'db'>, actor: Actor): Promise<MyJobCounts> {
   const { userId } = requireManager(actor, 'Only hiring managers can access this dashboard.')
   const mine = isMine(db, userId)
-  const [[counted], received] = await Promise.all([
+  const [[counted], [received]] = await Promise.all([
     db
       .select({
         jobs: sql<number>`count(*)::int`,
@@ -18,7 +18,13 @@ export async function countMyJobs({ db }: Pick<Deps, 'db'>, actor: Actor): Promi
       })
       .from(jobs)
       .where(mine),
-    db.$count(applications, inArray(applications.jobId, db.select({ id: jobs.id }).from(jobs).where(mine))),
+    db
+      .select({
+        applications: sql<number>`count(*)::int`,
+        pending: sql<number>`(count(*) filter (where ${applications.status} = 'pending'))::int`,
+      })
+      .from(applications)
+      .where(inArray(applications.jobId, db.select({ id: jobs.id }).from(jobs).where(mine))),
   ])
-  return { jobs: 0, closed: 0, ...counted, applications: received }
+  return { jobs: 0, closed: 0, applications: 0, pending: 0, ...counted, ...received }
 }

@@ -23,7 +23,8 @@ export async function myJobs(db: Connection, userId: string, which: SQL | undefi
   )
   return rows.map((row) => ({
     ...row,
-    applicationCount: counts.get(row.id) ?? 0,
+    applicationCount: counts.get(row.id)?.all ?? 0,
+    pendingCount: counts.get(row.id)?.pending ?? 0,
     createdAt: row.createdAt.toISOString(),
   }))
 }
