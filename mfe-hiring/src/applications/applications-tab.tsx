@@ -10,8 +10,8 @@ import { JobApplications } from './job-applications.tsx'
 import { NoJobSelected } from './no-job-selected.tsx'
 
 const useStyles = makeStyles({
-  bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '12px', marginBottom: '20px' },
-  job: { flexGrow: 1, flexBasis: '180px', maxWidth: '420px' },
+  bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px', marginBottom: '12px' },
+  job: { flexGrow: 1, flexBasis: '180px', maxWidth: '480px', '& > :last-child': { flexGrow: 1 } },
 })
 
 interface ApplicationsTabProps {
@@ -36,6 +36,7 @@ export function ApplicationsTab(props: ApplicationsTabProps) {
         <div className={styles.bar}>
           <Choice
             label="Job"
+            inline
             className={styles.job}
             value={selected?.id ?? ''}
             options={[

@@ -16,7 +16,7 @@ const job = aPostedJob({ applicationCount: 0 })
 
 beforeEach(() => {
   api.answerInPages(JOBS, [job, { ...job, id: 'j2', title: 'Painter', isActive: false }])
-  api.answer(`${JOBS}/counts`, { jobs: 2, closed: 1, applications: 0 })
+  api.answer(`${JOBS}/counts`, { jobs: 2, closed: 1, applications: 0, pending: 0 })
   api.answerInPages(LIST, [])
   api.answer(`${LIST}/counts`, { total: 0, pending: 0 })
 })

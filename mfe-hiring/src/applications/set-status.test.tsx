@@ -25,7 +25,7 @@ const job = aPostedJob()
 const COUNTS = `${LIST}/counts`
 beforeEach(() => {
   api.answer('GET /api/jobs/my-jobs', [job])
-  api.answer('GET /api/jobs/my-jobs/counts', { jobs: 1, closed: 0, applications: 1 })
+  api.answer('GET /api/jobs/my-jobs/counts', { jobs: 1, closed: 0, applications: 1, pending: 0 })
   api.answer(COUNTS, { total: 1, pending: 1 })
 })
 afterEach(() => {

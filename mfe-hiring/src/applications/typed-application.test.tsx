@@ -19,7 +19,7 @@ describe('an application of whoever sent it', () => {
     })
     const replies = {
       '/api/jobs/my-jobs?summary=1&limit=20': aPage([job]),
-      '/api/jobs/my-jobs/counts': { jobs: 1, closed: 0, applications: 1 },
+      '/api/jobs/my-jobs/counts': { jobs: 1, closed: 0, applications: 1, pending: 0 },
       '/api/applications/job/j1?limit=20': aPage([application]),
       '/api/applications/job/j1/counts': { total: 1, pending: 1 },
     }

@@ -7,12 +7,15 @@ import {
 } from '@goodword/contract/applications'
 import { call } from '@goodword/contract/call'
 import { pathOf } from '@goodword/contract/endpoint'
+import { myJobsPath } from '@goodword/contract/job-lists'
+import { countMyJobs, type MyJob } from '@goodword/contract/jobs'
 import { firstPageOf } from '@goodword/contract/pages'
 import type { ApplicationStatus } from '@goodword/contract/statuses'
 import { useStatementChanged } from '@goodword/shared-money/statement/use-statement-changed.ts'
 import { useSWRConfig } from '@goodword/shared-ui/kernel'
 import { useChangeList } from '@goodword/shared-ui/lists/use-change-list.ts'
 import { useCallback, useRef } from 'react'
+import { withPending } from './with-pending.ts'
 import { withReply } from './with-reply.ts'
 import { withStatus } from './with-status.ts'
 
@@ -27,6 +30,7 @@ export type SetStatus = (application: Application, status: ApplicationStatus) =>
 export function useSetStatus(jobId: string): SetStatus {
   const { mutate } = useSWRConfig()
   const changeList = useChangeList<Application>()
+  const changeJobs = useChangeList<MyJob>()
   const last = useRef<Promise<unknown>>(Promise.resolve())
   const isRefused = useRef(false)
   // The function that this answers stays the same.
@@ -36,6 +40,10 @@ export function useSetStatus(jobId: string): SetStatus {
     async ({ id, status: before }, status) => {
       const list = firstPageOf(listApplications, { jobId })
       const change = (update: (list: Application[]) => Application[]) => changeList(list, update)
+      const recount = (from: ApplicationStatus, to: ApplicationStatus) =>
+        changeJobs(myJobsPath(), (jobs) =>
+          withPending(jobs, jobId, Number(to === 'pending') - Number(from === 'pending')),
+        )
       change((all) => withStatus(all, id, status))
       const sent = last.current.then(() =>
         call(setApplicationStatus, { params: { applicationId: id }, body: { status } }),
@@ -45,6 +53,7 @@ export function useSetStatus(jobId: string): SetStatus {
       try {
         const changed = await sent
         change((all) => withReply(all, id, status, changed))
+        recount(before, status)
         if (before === 'hired' || status === 'hired') statementChanged.current()
         return changed
       } catch (error) {
@@ -54,11 +63,12 @@ export function useSetStatus(jobId: string): SetStatus {
       } finally {
         if (last.current === settled) {
           void mutate(pathOf(countApplications, { jobId }))
+          void mutate(pathOf(countMyJobs))
           if (isRefused.current) void mutate(list)
           isRefused.current = false
         }
       }
     },
-    [jobId, mutate, changeList],
+    [jobId, mutate, changeList, changeJobs],
   )
 }

@@ -1,8 +1,45 @@
-import { BriefcaseRegular, HourglassRegular, PeopleRegular } from '@fluentui/react-icons'
 import { formatCount } from '@goodword/shared-ui/formats.ts'
-import { StatCard } from '@goodword/shared-ui/layout/stat-card.tsx'
-import { StatGrid } from '@goodword/shared-ui/layout/stat-grid.tsx'
+import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
+import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
+import { makeStyles } from '@griffel/react'
+import type { ReactNode } from 'react'
 import type { HiringCounters } from './hiring-counters.ts'
+import { useCounterStyles } from './use-counter-styles.ts'
+
+// Low, so that the list below begins on the first screen: each number beside its words.
+const useStyles = makeStyles({
+  card: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gridTemplateAreas: '"value label" "value note"',
+    alignContent: 'center',
+    alignItems: 'center',
+    columnGap: '14px',
+    minHeight: '4.5rem',
+    padding: '8px 16px',
+  },
+  label: { gridArea: 'label', alignSelf: 'end', color: tokens.colorNeutralForeground2, lineHeight: 1.3 },
+  // Without a note the label stands in the middle.
+  alone: { gridRow: '1 / -1', alignSelf: 'center' },
+  value: {
+    gridArea: 'value',
+    margin: 0,
+    fontFamily: tokens.fontFamilyDisplay,
+    fontSize: '1.75rem',
+    lineHeight: 1.1,
+    fontWeight: 650,
+    letterSpacing: '-0.02em',
+  },
+  note: {
+    gridArea: 'note',
+    alignSelf: 'start',
+    margin: 0,
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: 1.4,
+    overflowWrap: 'anywhere',
+  },
+})
 
 interface CounterCardsProps {
   counters: HiringCounters
@@ -12,30 +49,40 @@ interface CounterCardsProps {
 
 /** The three numbers above the tabs. */
 export function CounterCards({ counters, selectedTitle }: CounterCardsProps) {
-  const { activeJobs, closed, totalApplications, pendingReview } = counters
+  const { list } = useCounterStyles()
+  const { activeJobs, closed, totalApplications, pendingReview, pendingOverall } = counters
   return (
-    <StatGrid>
-      <StatCard
+    <dl className={list}>
+      <Counter
         label="Active Jobs"
-        value={formatCount(activeJobs)}
-        note={closed > 0 ? `${formatCount(activeJobs - closed)} open, ${formatCount(closed)} closed` : null}
-        icon={<BriefcaseRegular />}
+        value={activeJobs}
+        note={closed > 0 ? `All posted jobs, ${formatCount(closed)} of them closed` : null}
       />
-      <StatCard label="Total Applications" value={formatCount(totalApplications)} icon={<PeopleRegular />} />
-      <StatCard
+      <Counter label="Total Applications" value={totalApplications} />
+      <Counter
         label="Pending Review"
-        value={formatCount(pendingReview)}
+        value={pendingReview}
         note={
           selectedTitle ? (
             <span key={selectedTitle}>
               For <bdi>{selectedTitle}</bdi>
             </span>
           ) : (
-            'Of the job you select'
+            `Of the job you select. In all jobs: ${formatCount(pendingOverall)}`
           )
         }
-        icon={<HourglassRegular />}
       />
-    </StatGrid>
+    </dl>
+  )
+}
+
+function Counter({ label, value, note }: { label: string; value: number; note?: ReactNode }) {
+  const styles = useStyles()
+  return (
+    <Panel className={styles.card}>
+      <dt className={note ? styles.label : styles.alone}>{label}</dt>
+      <dd className={styles.value}>{formatCount(value)}</dd>
+      {note ? <dd className={styles.note}>{note}</dd> : null}
+    </Panel>
   )
 }

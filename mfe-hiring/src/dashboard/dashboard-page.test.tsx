@@ -22,7 +22,7 @@ afterAll(() => api.stop())
 
 const JOBS = 'GET /api/jobs/my-jobs'
 const APPLICATIONS = 'GET /api/applications/job/j1'
-const NO_JOBS = { jobs: 0, closed: 0, applications: 0 }
+const NO_JOBS = { jobs: 0, closed: 0, applications: 0, pending: 0 }
 
 const user = (role: Role | null) => ({ ...MARA, role })
 
@@ -129,7 +129,7 @@ describe('the hiring dashboard', () => {
   test('the counters show jobs, applications, and pending ones of the selected job', () => {
     const screen = open({
       jobs: [job()],
-      counts: { jobs: 1200, closed: 200, applications: 7 },
+      counts: { jobs: 1200, closed: 200, applications: 7, pending: 0 },
       applications: [application()],
       received: { total: 2, pending: 1 },
       query: SELECTED,
@@ -143,11 +143,26 @@ describe('the hiring dashboard', () => {
   })
 })
 
+test.each([
+  [{ jobs: 12, closed: 1, applications: 40, pending: 30 }, 'All posted jobs, 1 of them closed'],
+  [{ jobs: 12, closed: 0, applications: 40, pending: 30 }, undefined],
+])('the number of all jobs says how many are closed: %j', (counts, note) => {
+  const [active] = open({ jobs: [job()], counts }).getAllByRole('term')
+  expect(active?.nextElementSibling?.nextElementSibling?.textContent).toBe(note as never)
+})
+
+test('without a selected job Pending Review is 0, and beside it stands the number of all jobs', () => {
+  const screen = open({ jobs: [job()], counts: { jobs: 2, closed: 0, applications: 40, pending: 30 } })
+  const pending = screen.getByText('Pending Review')
+  expect(pending.nextElementSibling?.textContent).toBe('0')
+  expect(screen.getByText('Of the job you select. In all jobs: 30')).toBeDefined()
+})
+
 describe('a long list', () => {
   const many = Array.from({ length: 25 }, (_, at) => job({ id: `j${at}`, title: `Baker ${at}` }))
   const openLong = (query = '') => {
     api.answerInPages(JOBS, many)
-    api.answer(`${JOBS}/counts`, { jobs: 25, closed: 0, applications: 0 })
+    api.answer(`${JOBS}/counts`, { jobs: 25, closed: 0, applications: 0, pending: 0 })
     return renderPage(<DashboardPage user={user('hiring_manager')} />, {
       path: `/hiring-dashboard${query}`,
       answer: read,
@@ -225,6 +240,19 @@ describe('the jobs tab', () => {
     }
     expect(card.getByText('Posted Mar 5, 2026')).toBeDefined()
     for (const name of ['View Applications', 'Delete Baker']) expect(card.getByRole('button', { name })).toBeDefined()
+  })
+
+  test('a job says how many of its applications are pending, where there are some', () => {
+    expect(open({ jobs: [job({ pendingCount: 3 })] }).getByText('3 pending')).toBeDefined()
+    cleanup()
+    expect(open({ jobs: [job({ pendingCount: 0 })] }).queryByText(/pending/)).toBeNull()
+  })
+
+  test("an open job's title leads to its posting", () => {
+    const link = open({ jobs: [job()] }).getByRole('link', { name: 'Baker' })
+    expect(link.getAttribute('href')).toBe('/jobs/j1')
+    cleanup()
+    expect(open({ jobs: [job({ isActive: false })] }).queryByRole('link', { name: 'Baker' })).toBeNull()
   })
 
   test('the jobs tab marks a closed job and an unknown date', () => {

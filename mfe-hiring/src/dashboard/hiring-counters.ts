@@ -8,6 +8,8 @@ export interface HiringCounters {
   totalApplications: number
   /** Of the selected job alone. */
   pendingReview: number
+  /** Of all jobs. */
+  pendingOverall: number
 }
 
 /**
@@ -15,8 +17,14 @@ export interface HiringCounters {
  * @param selected of the selected job; undefined without one, and until it is known
  */
 export function hiringCounters(
-  { jobs, closed, applications }: MyJobCounts,
+  { jobs, closed, applications, pending }: MyJobCounts,
   selected: ApplicationCounts | undefined,
 ): HiringCounters {
-  return { activeJobs: jobs, closed, totalApplications: applications, pendingReview: selected?.pending ?? 0 }
+  return {
+    activeJobs: jobs,
+    closed,
+    totalApplications: applications,
+    pendingReview: selected?.pending ?? 0,
+    pendingOverall: pending,
+  }
 }

@@ -8,7 +8,6 @@ import { pathOf } from '@goodword/contract/endpoint'
 import { myJobsPath } from '@goodword/contract/job-lists'
 import { countMyJobs, type MyJob, type MyJobCounts } from '@goodword/contract/jobs'
 import { firstPageOf, readPage } from '@goodword/contract/pages'
-import { StatSkeleton } from '@goodword/shared-ui/feedback/stat-skeleton.tsx'
 import { useSWR } from '@goodword/shared-ui/kernel'
 import { ButtonLink } from '@goodword/shared-ui/layout/button-link.tsx'
 import { Page } from '@goodword/shared-ui/layout/page.tsx'
@@ -17,9 +16,11 @@ import { useList } from '@goodword/shared-ui/lists/use-list.ts'
 import { ApplicationsTab } from '../applications/applications-tab.tsx'
 import { JobsTab } from '../jobs/jobs-tab.tsx'
 import { CounterCards } from './counter-cards.tsx'
+import { CountersLoading } from './counters-loading.tsx'
 import { hiringCounters } from './hiring-counters.ts'
 import { OwedLine } from './owed-line.tsx'
 import { Tabs } from './tabs.tsx'
+import { useCounterStyles } from './use-counter-styles.ts'
 import { useSelectedJob } from './use-selected-job.ts'
 import { useSelection } from './use-selection.ts'
 
@@ -30,6 +31,7 @@ const TABS = [
 
 /** Counters, and two tabs: the manager's jobs, and the applications of the selected one. */
 export function HiringDashboard() {
+  const styles = useCounterStyles()
   const { tab, jobId, show } = useSelection()
   const jobs = useList<MyJob>(myJobsPath(), readPage)
   const counts = useSWR<MyJobCounts>(pathOf(countMyJobs))
@@ -41,6 +43,7 @@ export function HiringDashboard() {
   return (
     <Page
       title="Hiring Dashboard"
+      dense
       lead="Your open roles, and the people others put in a good word for."
       actions={
         <>
@@ -54,12 +57,14 @@ export function HiringDashboard() {
         </>
       }
     >
-      {counts.data ? (
-        <CounterCards counters={hiringCounters(counts.data, received.data)} selectedTitle={selected?.title} />
-      ) : counts.error ? null : (
-        <StatSkeleton count={3} />
-      )}
-      <OwedLine />
+      <div className={styles.row}>
+        {counts.data ? (
+          <CounterCards counters={hiringCounters(counts.data, received.data)} selectedTitle={selected?.title} />
+        ) : counts.error ? null : (
+          <CountersLoading />
+        )}
+        <OwedLine />
+      </div>
       <Tabs label="Jobs and applications" tabs={TABS} value={tab} onChoose={(next) => show({ tab: next, jobId })}>
         {/* Where the jobs could not be read, both tabs say so. */}
         {tab === 'jobs' || (jobs.error && !jobs.items) ? (

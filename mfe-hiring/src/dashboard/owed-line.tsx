@@ -3,8 +3,7 @@ import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
 
 const useStyles = makeStyles({
-  // Closer to the numbers above, which it is one of.
-  line: { margin: '-16px 0 24px', color: tokens.colorNeutralForeground3, lineHeight: 1.5 },
+  line: { margin: 0, color: tokens.colorNeutralForeground3, lineHeight: 1.5 },
 })
 
 /** What the company owes for hires, in one line that leads to its statement. */

@@ -8,7 +8,7 @@ const useStyles = makeStyles({
     display: 'flex',
     flexWrap: 'wrap',
     gap: '0 24px',
-    marginBottom: '20px',
+    marginBottom: '12px',
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
   },
   tab: {

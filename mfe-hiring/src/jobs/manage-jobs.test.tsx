@@ -32,7 +32,7 @@ const painter = aPostedJob({ id: 'j2', title: 'Painter', applicationCount: 2 })
 
 async function open(jobs: MyJob[]) {
   api.answer(LIST, jobs)
-  api.answer(`${LIST}/counts`, { jobs: jobs.length, closed: 0, applications: 0 })
+  api.answer(`${LIST}/counts`, { jobs: jobs.length, closed: 0, applications: 0, pending: 0 })
   const screen = renderPage(
     <>
       <DashboardPage user={MARA} />
@@ -62,7 +62,7 @@ describe('deleting a job', () => {
     const waiting = await dialog.findByRole('button', { name: 'Deleting...' })
     expect(waiting.getAttribute('aria-disabled')).toBe('true')
     api.answer(LIST, [{ ...painter, title: 'Painter, read again' }])
-    api.answer(`${LIST}/counts`, { jobs: 1, closed: 0, applications: 0 })
+    api.answer(`${LIST}/counts`, { jobs: 1, closed: 0, applications: 0, pending: 0 })
     letGo()
     await waitFor(() => expect(toast()).toBe('Job deleted successfully / The job listing has been removed.'))
     expect(api.sent(DELETE).length).toBe(1)
@@ -136,14 +136,14 @@ test.each([
 ] as const)('a job with isActive %p is switched by %s', async (isActive, button, said, badge, next) => {
   const { card, toast, screen } = await open([{ ...baker, isActive }, painter])
   api.answer(SET, { ...baker, isActive: !isActive })
-  api.answer(`${LIST}/counts`, { jobs: 2, closed: 2, applications: 0 })
+  api.answer(`${LIST}/counts`, { jobs: 2, closed: 2, applications: 0, pending: 0 })
   const letGo = api.hold(SET)
   await userEvent.click(card.getByRole('button', { name: button }))
   expect(card.getByRole('button', { name: button }).getAttribute('aria-disabled')).toBe('true')
   letGo()
   await waitFor(() => expect(toast()).toBe(said))
   expect(card.getByText(badge)).toBeDefined()
-  expect(await screen.findByText('0 open, 2 closed')).toBeDefined()
+  expect(await screen.findByText('All posted jobs, 2 of them closed')).toBeDefined()
   expect((await card.findByRole('button', { name: next })).getAttribute('aria-disabled')).toBeNull()
   expect(api.sent(SET)).toEqual([{ isActive: !isActive }])
 })

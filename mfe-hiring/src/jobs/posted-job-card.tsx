@@ -1,21 +1,36 @@
 import { Button, useRestoreFocusTarget } from '@fluentui/react-components'
-import { BriefcaseRegular, CalendarRegular, DeleteRegular, LocationRegular, PeopleRegular } from '@fluentui/react-icons'
+import {
+  BriefcaseRegular,
+  CalendarRegular,
+  DeleteRegular,
+  HourglassRegular,
+  LocationRegular,
+  PeopleRegular,
+} from '@fluentui/react-icons'
 import type { MyJob } from '@goodword/contract/jobs'
 import { JOB_TYPE_LABELS } from '@goodword/contract/labels'
 import { Badge } from '@goodword/shared-ui/feedback/badge.tsx'
 import { formatCount, formatDate } from '@goodword/shared-ui/formats.ts'
+import { Link } from '@goodword/shared-ui/kernel'
 import { Heading } from '@goodword/shared-ui/layout/heading.tsx'
 import { IconFacts } from '@goodword/shared-ui/layout/icon-facts.tsx'
 import { useCardStyles } from '@goodword/shared-ui/layout/use-card-styles.ts'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles, mergeClasses } from '@griffel/react'
-import { memo, useId } from 'react'
+import { memo, type ReactNode, useId } from 'react'
 import { OpenCloseButton } from './open-close-button.tsx'
 
 const useStyles = makeStyles({
   card: { gap: '12px' },
   head: { display: 'flex', alignItems: 'start', gap: '8px 12px', minWidth: 0 },
   title: { flexGrow: 1 },
+  link: {
+    color: 'inherit',
+    textDecorationColor: tokens.colorNeutralStroke1,
+    textUnderlineOffset: '4px',
+    ':hover': { color: tokens.colorBrandForegroundLink, textDecorationColor: 'currentcolor' },
+    '@media (pointer: coarse)': { display: 'inline-block', minHeight: '40px' },
+  },
   hidden: { margin: 0, lineHeight: 1.5, whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
   description: { maxWidth: '90ch' },
   actions: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px', paddingTop: '4px' },
@@ -30,6 +45,10 @@ interface PostedJobCardProps {
   onDelete: (job: MyJob) => void
 }
 
+function pendingFact(count: number): [ReactNode, string] {
+  return [<HourglassRegular key="pending" />, `${formatCount(count)} pending`]
+}
+
 /** One posted job. */
 export const PostedJobCard = memo(function PostedJobCard({ job, onApplications, onDelete }: PostedJobCardProps) {
   const styles = useStyles()
@@ -42,7 +61,14 @@ export const PostedJobCard = memo(function PostedJobCard({ job, onApplications, 
     <article className={mergeClasses(card.card, styles.card)} aria-labelledby={titleId}>
       <div className={styles.head}>
         <Heading className={mergeClasses(card.title, styles.title)} id={titleId} dir="auto">
-          {job.title}
+          {job.isActive ? (
+            // Referrers find it there; a closed one has no page.
+            <Link className={styles.link} to={`/jobs/${job.id}`}>
+              {job.title}
+            </Link>
+          ) : (
+            job.title
+          )}
         </Heading>
         <Badge tone={job.isActive ? 'green' : isHidden ? 'red' : 'gray'}>
           {job.isActive ? 'Active' : isHidden ? 'Hidden' : 'Closed'}
@@ -62,6 +88,7 @@ export const PostedJobCard = memo(function PostedJobCard({ job, onApplications, 
             <PeopleRegular key="applications" />,
             `${formatCount(count)} ${count === 1 ? 'application' : 'applications'}`,
           ],
+          ...(job.pendingCount > 0 ? [pendingFact(job.pendingCount)] : []),
           [<CalendarRegular key="posted" />, `Posted ${formatDate(job.createdAt)}`],
         ]}
       />

@@ -1,4 +1,4 @@
-import { makeStyles } from '@griffel/react'
+import { makeStyles, mergeClasses } from '@griffel/react'
 import type { ReactNode } from 'react'
 import { tokens } from '../theme/tokens.ts'
 import { Heading } from './heading.tsx'
@@ -11,6 +11,8 @@ const useStyles = makeStyles({
     paddingInline: 'clamp(16px, 4vw, 32px)',
     paddingBlock: 'clamp(20px, 3vw, 32px)',
   },
+  // Less above a list of many rows.
+  dense: { paddingBlock: 'clamp(16px, 2vw, 20px)' },
   narrow: { maxWidth: '680px' },
   normal: { maxWidth: '960px' },
   wide: { maxWidth: '1200px' },
@@ -21,6 +23,7 @@ const useStyles = makeStyles({
     gap: '16px',
     alignItems: 'end',
   },
+  denseHeading: { marginBottom: tokens.spacingVerticalL },
   words: { flexGrow: 1, minWidth: 0 },
   actions: { display: 'flex', flexWrap: 'wrap', gap: '12px' },
   title: {
@@ -48,17 +51,27 @@ interface PageProps {
   lead?: ReactNode
   /** Buttons beside the heading. */
   actions?: ReactNode
+  /** Less air above and below, for a list of many rows. */
+  dense?: boolean
   width?: 'narrow' | 'normal' | 'wide'
   children: ReactNode
 }
 
 /** A page's frame: the document title, one h1, a lead sentence, and the width of what follows. */
-export function Page({ title, documentTitle = title, lead, actions, width = 'wide', children }: PageProps) {
+export function Page({
+  title,
+  documentTitle = title,
+  lead,
+  actions,
+  dense = false,
+  width = 'wide',
+  children,
+}: PageProps) {
   const styles = useStyles()
   return (
-    <div className={`${styles.page} ${styles[width]}`}>
+    <div className={mergeClasses(styles.page, styles[width], dense && styles.dense)}>
       <title>{`${documentTitle} · Goodword`}</title>
-      <div className={styles.heading}>
+      <div className={mergeClasses(styles.heading, dense && styles.denseHeading)}>
         <div className={styles.words}>
           <Heading level={1} className={styles.title}>
             {title}
