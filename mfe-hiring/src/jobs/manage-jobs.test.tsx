@@ -130,6 +130,25 @@ describe('deleting a job', () => {
   })
 })
 
+const closingQuestion = async (screen: Awaited<ReturnType<typeof open>>['screen']) =>
+  within(await screen.findByRole('alertdialog', { name: 'Close Job Listing' }))
+async function confirmClosing(screen: Awaited<ReturnType<typeof open>>['screen']) {
+  await userEvent.click((await closingQuestion(screen)).getByRole('button', { name: 'Close Job' }))
+}
+
+test('closing a job asks first, says who waits, and Cancel closes nothing', async () => {
+  const { card, screen } = await open([{ ...baker, pendingCount: 2 }])
+  await userEvent.click(card.getByRole('button', { name: 'Close Job' }))
+  const question = await closingQuestion(screen)
+  expect(question.getByText(/^Close "/).textContent).toBe(
+    'Close "Baker"? It leaves the list and takes no new referrals or applications, also from people already invited. 2 candidates are pending and wait for your answer: closing the job gives none and sends no email. You can reopen it at any time.',
+  )
+  await userEvent.click(question.getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(api.sent(SET)).toEqual([])
+  expect(card.getByText('Active')).toBeDefined()
+})
+
 test.each([
   [true, 'Close Job', 'Job closed / It takes no new referrals or applications.', 'Closed', 'Reopen Job'],
   [false, 'Reopen Job', 'Job reopened / It is listed again and takes referrals.', 'Active', 'Close Job'],
@@ -139,6 +158,7 @@ test.each([
   api.answer(`${LIST}/counts`, { jobs: 2, closed: 2, applications: 0, pending: 0 })
   const letGo = api.hold(SET)
   await userEvent.click(card.getByRole('button', { name: button }))
+  if (isActive) await confirmClosing(screen)
   expect(card.getByRole('button', { name: button }).getAttribute('aria-disabled')).toBe('true')
   letGo()
   await waitFor(() => expect(toast()).toBe(said))
@@ -152,12 +172,15 @@ test.each([
   [true, 'Close Job', 'Failed to close job'],
   [false, 'Reopen Job', 'Failed to reopen job'],
 ] as const)('a failed switch of a job with isActive %p says so and keeps it', async (isActive, button, title) => {
-  const { card, toast } = await open([{ ...baker, isActive }])
+  const { card, toast, screen } = await open([{ ...baker, isActive }])
   api.answer(SET, { detail: 'Not now.' }, 409)
   await userEvent.click(card.getByRole('button', { name: button }))
+  // The question stays, to try again.
+  const again = () => (isActive ? confirmClosing(screen) : userEvent.click(card.getByRole('button', { name: button })))
+  if (isActive) await again()
   await waitFor(() => expect(toast()).toBe(`${title} / Not now.`))
   api.answer(SET, '', 500)
-  await userEvent.click(card.getByRole('button', { name: button }))
+  await again()
   await waitFor(() => expect(toast()).toBe(`${title} / Please try again.`))
   expect(card.getByText(isActive ? 'Active' : 'Closed')).toBeDefined()
 })
