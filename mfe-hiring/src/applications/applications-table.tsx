@@ -6,6 +6,7 @@ import type { List } from '@goodword/shared-ui/lists/use-list.ts'
 import { useCallback, useState } from 'react'
 import { ApplicationDialog } from './application-dialog.tsx'
 import { ApplicationRow } from './application-row.tsx'
+import { useColumnStyles } from './use-column-styles.ts'
 import { useSetStatus } from './use-set-status.ts'
 
 const COLUMNS = ['Candidate', 'Applied', 'Referrer', 'Documents', 'Status', 'Actions']
@@ -19,6 +20,7 @@ interface ApplicationsTableProps {
 
 /** The applications of one job, newest first as the server lists them. */
 export function ApplicationsTable({ jobId, list, applications }: ApplicationsTableProps) {
+  const styles = useColumnStyles()
   const setStatus = useSetStatus(jobId)
   // By id, so that an open dialog follows the list; the id outlives the dialog, which still shows it while it closes.
   const [readId, setReadId] = useState<string | null>(null)
@@ -30,11 +32,13 @@ export function ApplicationsTable({ jobId, list, applications }: ApplicationsTab
   }, [])
   return (
     <>
-      <DataTable label="Applications" columns={COLUMNS}>
-        {applications.map((application) => (
-          <ApplicationRow key={application.id} application={application} onStatus={setStatus} onRead={open} />
-        ))}
-      </DataTable>
+      <div className={styles.columns}>
+        <DataTable label="Applications" columns={COLUMNS}>
+          {applications.map((application) => (
+            <ApplicationRow key={application.id} application={application} onStatus={setStatus} onRead={open} />
+          ))}
+        </DataTable>
+      </div>
       <ShowMore list={list} text={serverSentence(list.more.error)} requestId={requestIdOf(list.more.error)} />
       {read ? <ApplicationDialog application={read} open={reading} onClose={() => setReading(false)} /> : null}
     </>

@@ -185,6 +185,17 @@ describe('moving through the statuses by keys', () => {
     expect(api.sent(SET)).toEqual([])
   })
 
+  test('a row says its status once: the dropdown only says another one that is not saved', async () => {
+    const { screen, select, badge } = await open()
+    const face = () => screen.getAllByRole('cell')[5]?.querySelector('[aria-hidden]') as HTMLElement
+    expect([badge().textContent, face().textContent]).toEqual(['Pending', 'Change'])
+    pass(select, 'hired')
+    expect([badge().textContent, face().textContent]).toEqual(['Pending', 'Hired'])
+    expect(colourOf(within(face()).getByText('Hired'))).toBe('green')
+    fireEvent.keyDown(select, { key: 'Escape' })
+    expect(face().textContent).toBe('Change')
+  })
+
   test('Enter after moving through the statuses sends only the last one', async () => {
     const { select, toast } = await open()
     api.answer(SET, {})

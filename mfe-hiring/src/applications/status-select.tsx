@@ -1,20 +1,55 @@
-import { Select } from '@fluentui/react-components'
+import { ChevronDownRegular } from '@fluentui/react-icons'
 import type { Application } from '@goodword/contract/applications'
 import { APPLICATION_STATUS_LABELS } from '@goodword/contract/labels'
 import { referrerName } from '@goodword/contract/referrer-name'
 import { APPLICATION_STATUSES } from '@goodword/contract/statuses'
+import { Badge } from '@goodword/shared-ui/feedback/badge.tsx'
 import { Sentence } from '@goodword/shared-ui/layout/sentence.tsx'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
-import { makeStyles } from '@griffel/react'
+import { makeStyles, mergeClasses } from '@griffel/react'
 import { useId, useState } from 'react'
+import { STATUS_TONES } from './application-status.ts'
 import { hireSentenceAhead } from './hire-sentence.ts'
 import { useChooseStatus } from './use-choose-status.tsx'
 import { useCommit } from './use-commit.ts'
 import type { SetStatus } from './use-set-status.ts'
 
 const useStyles = makeStyles({
-  // Fluent's own height has no room for larger text.
-  field: { display: 'grid', gap: '2px', '& select': { height: 'auto', minHeight: '2rem' } },
+  field: { display: 'grid', gap: '2px' },
+  // Always as wide, whatever it says, so that no column moves.
+  box: {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '6px',
+    boxSizing: 'border-box',
+    width: '8.25rem',
+    minHeight: '2rem',
+    padding: '3px 8px 3px 12px',
+    border: `1px solid ${tokens.colorNeutralStroke1}`,
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralBackground1,
+    color: tokens.colorNeutralForeground1,
+    ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
+    ':focus-within': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '1px' },
+    '@media (pointer: coarse)': { minHeight: '40px' },
+  },
+  disabled: { color: tokens.colorNeutralForegroundDisabled },
+  chosen: { paddingInlineStart: '4px' },
+  // Over its face, which the pointer would otherwise meet.
+  select: {
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    opacity: 0,
+    cursor: 'pointer',
+    ':disabled': { cursor: 'not-allowed' },
+    // As the list that opens is drawn.
+    backgroundColor: tokens.colorNeutralBackground1,
+    color: tokens.colorNeutralForeground1,
+  },
   hint: {
     maxWidth: '240px',
     whiteSpace: 'normal',
@@ -25,7 +60,7 @@ const useStyles = makeStyles({
 
 /**
  * The dropdown that sets a status; any may follow any (docs/rules.md#any-status-may-follow-any), until the candidate
- * withdraws.
+ * withdraws. The badge beside it has the status: its own face says it only while another one is chosen and not saved.
  */
 export function StatusSelect({ application, onSet }: { application: Application; onSet: SetStatus }) {
   const styles = useStyles()
@@ -33,27 +68,39 @@ export function StatusSelect({ application, onSet }: { application: Application;
   const choose = useChooseStatus(application, onSet)
   const [hasFocus, setHasFocus] = useState(false)
   const { isPassing, props } = useCommit(application.status ?? 'pending', choose)
+  // Not under the keyboard's focus, which would be lost: the server says why it refuses.
+  const isDisabled = Boolean(application.withdrawnAt) && !hasFocus
   const ahead = hireSentenceAhead(application, props.value)
   return (
     <span className={styles.field}>
-      <Select
-        {...props}
-        onFocus={() => setHasFocus(true)}
-        onBlur={() => {
-          setHasFocus(false)
-          props.onBlur()
-        }}
-        aria-label={`Status of ${referrerName(application)}`}
-        aria-describedby={isPassing ? hintId : undefined}
-        // Not under the keyboard's focus, which would be lost: the server says why it refuses.
-        disabled={Boolean(application.withdrawnAt) && !hasFocus}
-      >
-        {APPLICATION_STATUSES.map((status) => (
-          <option key={status} value={status}>
-            {APPLICATION_STATUS_LABELS[status]}
-          </option>
-        ))}
-      </Select>
+      <span className={mergeClasses(styles.box, isPassing && styles.chosen, isDisabled && styles.disabled)}>
+        <span aria-hidden="true" key={isPassing ? props.value : 'change'}>
+          {isPassing ? (
+            <Badge tone={STATUS_TONES[props.value]}>{APPLICATION_STATUS_LABELS[props.value]}</Badge>
+          ) : (
+            'Change'
+          )}
+        </span>
+        <ChevronDownRegular aria-hidden="true" />
+        <select
+          {...props}
+          className={styles.select}
+          onFocus={() => setHasFocus(true)}
+          onBlur={() => {
+            setHasFocus(false)
+            props.onBlur()
+          }}
+          aria-label={`Status of ${referrerName(application)}`}
+          aria-describedby={isPassing ? hintId : undefined}
+          disabled={isDisabled}
+        >
+          {APPLICATION_STATUSES.map((status) => (
+            <option key={status} value={status}>
+              {APPLICATION_STATUS_LABELS[status]}
+            </option>
+          ))}
+        </select>
+      </span>
       <span className={styles.hint} id={hintId} aria-live="polite">
         {isPassing ? <span>Press Enter to save</span> : null}
         {isPassing && ahead ? (

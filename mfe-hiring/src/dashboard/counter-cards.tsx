@@ -17,6 +17,7 @@ const useStyles = makeStyles({
     columnGap: '14px',
     minHeight: '4.5rem',
     padding: '8px 16px',
+    '@media (max-width: 799px)': { minHeight: '3.25rem' },
   },
   label: { gridArea: 'label', alignSelf: 'end', color: tokens.colorNeutralForeground2, lineHeight: 1.3 },
   // Without a note the label stands in the middle.

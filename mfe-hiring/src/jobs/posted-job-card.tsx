@@ -63,7 +63,7 @@ export const PostedJobCard = memo(function PostedJobCard({ job, onApplications, 
         <Heading className={mergeClasses(card.title, styles.title)} id={titleId} dir="auto">
           {job.isActive ? (
             // Referrers find it there; a closed one has no page.
-            <Link className={styles.link} to={`/jobs/${job.id}`}>
+            <Link className={styles.link} dir="auto" to={`/jobs/${job.id}`}>
               {job.title}
             </Link>
           ) : (
