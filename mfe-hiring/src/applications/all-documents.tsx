@@ -7,7 +7,7 @@ const useStyles = makeStyles({
   list: { display: 'flex', flexWrap: 'wrap', gap: '2px 18px', margin: 0, padding: 0, listStyleType: 'none' },
 })
 
-/** Every document of an application, each with its link. */
+/** Every document of an application that has some, each with its link. */
 export function AllDocuments({ application }: { application: Application }) {
   const styles = useStyles()
   const { resume, portfolio, additional } = documentsOf(application)
@@ -16,7 +16,6 @@ export function AllDocuments({ application }: { application: Application }) {
     ...(portfolio ? [['Portfolio', portfolio] as const] : []),
     ...additional.map((url, index) => [`Additional document ${index + 1}`, url] as const),
   ]
-  if (documents.length === 0) return 'No documents'
   return (
     <ul className={styles.list}>
       {documents.map(([name, url]) => (

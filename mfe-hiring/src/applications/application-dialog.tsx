@@ -7,11 +7,18 @@ import { Modal } from '@goodword/shared-ui/layout/modal.tsx'
 import { ModalActions } from '@goodword/shared-ui/layout/modal-actions.tsx'
 import { Sentence } from '@goodword/shared-ui/layout/sentence.tsx'
 import { TextLink } from '@goodword/shared-ui/layout/text-link.tsx'
-import { Fragment } from 'react'
+import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
+import { makeStyles } from '@griffel/react'
 import { AddressBadge } from './address-badge.tsx'
 import { AllDocuments } from './all-documents.tsx'
+import { documentsOf } from './documents-of.ts'
+import { GoodWord } from './good-word.tsx'
 import { bonusLine } from './hire-sentence.ts'
 import { StatusBadge } from './status-badge.tsx'
+
+const useStyles = makeStyles({
+  absent: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+})
 
 interface ApplicationDialogProps {
   application: Application
@@ -19,16 +26,23 @@ interface ApplicationDialogProps {
   onClose: () => void
 }
 
-/** One application in full: also what the table has no room for, such as phone, cover letter and the referrer's message. */
+/** One application in full: the good word first, then also what the table has no room for, such as phone and cover letter. */
 export function ApplicationDialog({ application, open, onClose }: ApplicationDialogProps) {
+  const styles = useStyles()
   const { email, phone, createdAt, status, withdrawnAt, coverLetter } = application
   const { referrerName, referrerMessage } = application
   const bonus = bonusLine(application)
+  const { resume, portfolio, additional } = documentsOf(application)
+  const hasDocuments = Boolean(resume || portfolio || additional.length > 0)
+  const absent = (words: string) => <span className={styles.absent}>{words}</span>
   return (
     <Modal open={open} onClose={onClose} title={nameOf(application)} width="wide">
+      {referrerMessage ? <GoodWord from={referrerName || nameOf(null)}>{referrerMessage}</GoodWord> : null}
       <FactList
         facts={[
           ['Status', <StatusBadge key="status" status={status} withdrawnAt={withdrawnAt} />],
+          ['Documents', hasDocuments ? <AllDocuments key="all" application={application} /> : absent('No documents')],
+          ['Cover letter', coverLetter || absent('None')],
           [
             'Email',
             <span key="email">
@@ -43,7 +57,7 @@ export function ApplicationDialog({ application, open, onClose }: ApplicationDia
                 {phone}
               </Link>
             ) : (
-              'Not given'
+              absent('Not given')
             ),
           ],
           ['Applied', formatDate(createdAt)],
@@ -56,14 +70,6 @@ export function ApplicationDialog({ application, open, onClose }: ApplicationDia
               </span>
             ),
           ],
-          [
-            <Fragment key="message">
-              What <bdi>{referrerName}</bdi> wrote to them
-            </Fragment>,
-            referrerMessage,
-          ],
-          ['Documents', <AllDocuments key="documents" application={application} />],
-          ['Cover letter', coverLetter || 'None'],
         ]}
       />
       <ModalActions>

@@ -21,9 +21,11 @@ function open(fields: Partial<Application>) {
 
 test("the application shows the referrer's message under the referrer's name", () => {
   const words = open({ referrerMessage: 'She reads a lighthouse\nlike a book.' })
-  expect(words.getByText(wholeText('What Rita Falk wrote to them')).nextElementSibling?.textContent).toBe(
-    'She reads a lighthouse\nlike a book.',
-  )
+  const quote = words.getByText(wholeText('What Rita Falk wrote to them')).nextElementSibling
+  expect([quote?.tagName, quote?.textContent]).toEqual(['BLOCKQUOTE', 'She reads a lighthouse\nlike a book.'])
+  // The good word comes before all else.
+  const [first] = words.getAllByRole('term')
+  expect(quote?.compareDocumentPosition(first as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
 test('the application shows status, contact details, date and referrer', () => {

@@ -1,0 +1,37 @@
+import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
+import { makeStyles } from '@griffel/react'
+
+const useStyles = makeStyles({
+  root: {
+    margin: '0 0 20px',
+    padding: '14px 18px',
+    borderRadius: tokens.borderRadiusLarge,
+    borderLeft: `4px solid ${tokens.rewardAccent}`,
+    backgroundColor: tokens.rewardBackground,
+    color: tokens.colorNeutralForeground1,
+    overflowWrap: 'anywhere',
+  },
+  from: { display: 'block', marginBottom: '4px', color: tokens.rewardForeground, fontSize: tokens.fontSizeBase200 },
+  words: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: 1.5,
+    textAlign: 'start',
+    whiteSpace: 'pre-line',
+  },
+})
+
+/** What the referrer wrote to the candidate, who let the company read it: plain text, never links. */
+export function GoodWord({ from, children }: { from: string; children: string }) {
+  const styles = useStyles()
+  return (
+    <figure className={styles.root}>
+      <figcaption className={styles.from}>
+        What <bdi>{from}</bdi> wrote to them
+      </figcaption>
+      <blockquote className={styles.words} dir="auto">
+        {children}
+      </blockquote>
+    </figure>
+  )
+}
