@@ -44,6 +44,6 @@ test.each([
 test("names in a job's preview read in their own direction", () => {
   const screen = renderPage(<PostJobPage user={MARA} />, { replies: { '/api/company': null } })
   fillIn(screen.getByLabelText(/^Location/), LOCATION)
-  expect(screen.getByRole('region', { name: 'Preview' }).textContent).toContain(`${LOCATION} · Full-time`)
+  expect(screen.getByRole('region', { name: 'Preview' }).textContent).toContain(`${LOCATION}Full-time`)
   expect(namesAmongWords(NAMES)).toEqual([])
 })

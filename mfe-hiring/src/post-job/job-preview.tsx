@@ -1,63 +1,90 @@
+import { Button } from '@fluentui/react-components'
+import { BriefcaseRegular, LocationRegular, MoneyRegular, PeopleRegular } from '@fluentui/react-icons'
 import type { JobInput } from '@goodword/contract/jobs'
 import { JOB_TYPE_LABELS } from '@goodword/contract/labels'
 import { formatShares } from '@goodword/contract/reward'
 import { DomainMark } from '@goodword/shared-ui/feedback/domain-mark.tsx'
 import { RewardBadge } from '@goodword/shared-ui/feedback/reward-badge.tsx'
 import { formatBonus, formatSalary } from '@goodword/shared-ui/formats.ts'
+import { Heading } from '@goodword/shared-ui/layout/heading.tsx'
+import { IconFacts } from '@goodword/shared-ui/layout/icon-facts.tsx'
 import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
+import { useCardStyles } from '@goodword/shared-ui/layout/use-card-styles.ts'
 import { LogoImage } from '@goodword/shared-ui/media/logo-image.tsx'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
 
 const useStyles = makeStyles({
-  card: { display: 'grid', gap: '14px', justifyItems: 'start' },
+  card: { display: 'grid', gap: '14px', padding: 'clamp(16px, 2.4vw, 24px)' },
   label: { margin: '0 0 10px', color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
-  company: { display: 'flex', alignItems: 'center', gap: '12px', minWidth: 0 },
-  words: { display: 'grid', minWidth: 0 },
-  quiet: { color: tokens.colorNeutralForeground3, overflowWrap: 'anywhere' },
-  title: {
+  head: { display: 'grid', gridTemplateColumns: '48px minmax(0, 1fr)', gap: '14px' },
+  name: { display: 'grid', alignContent: 'center', gap: '2px', minWidth: 0 },
+  company: {
     margin: 0,
-    fontFamily: tokens.fontFamilyDisplay,
-    fontSize: '1.25rem',
-    lineHeight: 1.25,
-    fontWeight: 650,
-    letterSpacing: '-0.01em',
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: 1.4,
     overflowWrap: 'anywhere',
   },
-  shares: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
-  facts: { margin: 0, color: tokens.colorNeutralForeground2, lineHeight: 1.5, overflowWrap: 'anywhere' },
+  reward: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '6px' },
+  posted: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+  actions: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '8px',
+    '& > *': { flexGrow: 1, minWidth: 0, minHeight: '44px', paddingInline: '8px' },
+  },
+  shares: { margin: '10px 0 0', color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
 })
 
-/** The job as referrers will see it, while it is written; with the bonus badge. */
+/**
+ * The job as referrers will see it, while it is written: the parts of their card, in its order (mfe-referrer's `job-card.tsx`). Below it
+ * stands who gets what of the bonus.
+ */
 export function JobPreview({ job, domain }: { job: JobInput; domain: string | null | undefined }) {
   const styles = useStyles()
+  const card = useCardStyles()
   const bonus = job.hasReferralBonus && job.referralBonus ? job.referralBonus : null
+  // A range that ends before it begins is refused at its field: here there is none yet.
   const isReversed = (job.salaryMax ?? 0) < (job.salaryMin ?? 0)
   return (
     <section aria-label="Preview">
       <p className={styles.label}>How referrers will see it</p>
       <Panel className={styles.card}>
-        <div className={styles.company}>
-          <LogoImage src={job.companyLogo} name={job.companyName || 'Company'} size={44} />
-          <div className={styles.words}>
-            <span className={styles.quiet} dir="auto">
+        <div className={styles.head}>
+          <LogoImage src={job.companyLogo} name={job.companyName || 'Company'} size={48} />
+          <div className={styles.name}>
+            <Heading level={3} className={card.title} dir="auto">
+              {job.title || 'Job title'}
+            </Heading>
+            <p className={styles.company} dir="auto">
               {job.companyName || 'Company name'}
-            </span>
+            </p>
             {domain ? <DomainMark domain={domain} /> : null}
           </div>
         </div>
-        <p className={styles.title} dir="auto">
-          {job.title || 'Job title'}
+        <IconFacts
+          facts={[
+            [<LocationRegular key="location" />, job.location || 'Location'],
+            [<BriefcaseRegular key="type" />, JOB_TYPE_LABELS[job.type ?? 'full-time']],
+            [<MoneyRegular key="salary" />, formatSalary(job.salaryMin, isReversed ? null : job.salaryMax)],
+            [<PeopleRegular key="referrals" />, '0 referrals'],
+          ]}
+        />
+        <p className={card.twoLines} dir="auto">
+          {job.description || 'Job description'}
         </p>
-        <p className={styles.facts}>
-          <bdi>{job.location || 'Location'}</bdi> · <span>{JOB_TYPE_LABELS[job.type ?? 'full-time']}</span>
-          <br />
-          {/* A range that ends before it begins is refused at its field: here there is none yet. */}
-          <span>{formatSalary(job.salaryMin, isReversed ? null : job.salaryMax)}</span>
-        </p>
-        <RewardBadge label="Referral Bonus" value={formatBonus(bonus)} promised={bonus !== null} />
-        {bonus === null ? null : <span className={styles.shares}>{formatShares(bonus, 'the recommender')}</span>}
+        <div className={styles.reward}>
+          <RewardBadge label="Referral Bonus" value={formatBonus(bonus)} promised={bonus !== null} />
+          <span className={styles.posted}>Posted recently</span>
+        </div>
+        {/* To be seen, not to be pressed. */}
+        <div className={styles.actions} inert aria-hidden="true">
+          <Button>View Details</Button>
+          <Button>Refer Candidate</Button>
+        </div>
       </Panel>
+      {bonus === null ? null : <p className={styles.shares}>{formatShares(bonus, 'the recommender')}</p>}
     </section>
   )
 }

@@ -124,7 +124,7 @@ test('the preview shows placeholders for empty fields', async () => {
   })
   const texts = () => preview(withoutCompany).getByText('How referrers will see it').parentElement?.textContent
   expect(texts()).toBe(
-    'How referrers will see itCompany nameJob titleLocation · Full-timeSalary not specifiedReferral Bonus TBD',
+    'How referrers will see itJob titleCompany nameLocationFull-timeSalary not specified0 referralsJob descriptionReferral Bonus TBDPosted recentlyView DetailsRefer Candidate',
   )
   fillIn(withoutCompany.getByLabelText<HTMLInputElement>(/^Company Name/), 'Rye & Co')
   fillIn(withoutCompany.getByLabelText<HTMLInputElement>(/^Job Title/), 'Baker')
@@ -132,7 +132,12 @@ test('the preview shows placeholders for empty fields', async () => {
   await userEvent.selectOptions(withoutCompany.getByLabelText(/^Employment Type/), 'Contract')
   fillIn(withoutCompany.getByLabelText<HTMLInputElement>('Minimum Salary'), '50000')
   fillIn(withoutCompany.getByLabelText<HTMLInputElement>('Maximum Salary'), '60000')
-  expect(texts()).toBe('How referrers will see itRye & CoBakerLisbon · Contract$50k - $60kReferral Bonus TBD')
+  fillIn(withoutCompany.getByLabelText<HTMLInputElement>(/^Job Description/), 'Bread.')
+  expect(texts()).toBe(
+    'How referrers will see itBakerRye & CoLisbonContract$50k - $60k0 referralsBread.Referral Bonus TBDPosted recentlyView DetailsRefer Candidate',
+  )
+  // It shows the buttons of the card, and offers none.
+  expect(preview(withoutCompany).queryAllByRole('button')).toEqual([])
 })
 
 test('Cancel goes to the hiring dashboard', async () => {
