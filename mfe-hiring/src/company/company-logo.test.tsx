@@ -35,7 +35,7 @@ async function open(logo: string | null) {
   return {
     screen,
     address,
-    shown: () => screen.queryByText('Logo ready') !== null,
+    shown: () => screen.queryByRole('button', { name: /^Remove / }) !== null,
     save: async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Complete Setup' }))
       await waitFor(() => expect(screen.getByTestId('path').textContent).toBe('/hiring-dashboard'))
@@ -61,7 +61,7 @@ test("the company's logo upload stores a path, not a URL", async () => {
 
 test('a logo URL replaces the upload, and clearing it restores the upload', async () => {
   const { screen, address, shown, save } = await open(UPLOADED)
-  expect(screen.getByText(/^Replaces the uploaded logo; clear it to restore the upload\./)).toBeDefined()
+  expect(screen.getByText(/^With an address here, candidates and referrers see no logo, only you do\./)).toBeDefined()
   fillIn(address, 'h')
   expect(shown()).toBe(false)
   fillIn(address, '')
@@ -82,6 +82,8 @@ test.each([UPLOADED, ELSEWHERE])('the stored logo %s is shown and can be removed
   const { screen, address, shown, save } = await open(logo)
   expect([shown(), address.value]).toEqual([true, logo === UPLOADED ? '' : logo])
   expect(screen.getByText('Your current logo')).toBeDefined()
+  // One statement about a logo that nobody touched.
+  expect(screen.queryByText('Logo ready')).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Remove Your current logo' }))
   expect([shown(), address.value]).toEqual([false, ''])
   expect(await save()).toBeNull()

@@ -37,7 +37,7 @@ export function CompanyLogo({ companyName, stored }: CompanyLogoProps) {
       />
       <LabelledField
         label="Logo URL (Optional)"
-        hint="Replaces the uploaded logo; clear it to restore the upload. Candidates and referrers see only uploaded logos."
+        hint="With an address here, candidates and referrers see no logo, only you do. Leave it empty to use the uploaded one."
       >
         <Input
           size="large"

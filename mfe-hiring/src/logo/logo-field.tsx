@@ -60,7 +60,8 @@ export function LogoField({ companyName, value, onChange, error }: LogoFieldProp
         maxBytes={bytes}
         extensions={EXTENSION_LIST}
         uploaded={value ? [fileName ?? 'Your current logo'] : []}
-        confirmation="Logo ready"
+        // Of the one that was there before nothing is said but its name.
+        confirmation={fileName ? 'Logo ready' : ''}
         tone="green"
         error={error}
         onFiles={send}
