@@ -1,4 +1,4 @@
-import { failureOf, isApiError, requestIdOf } from '@goodword/contract/call'
+import { failureOf, isApiError } from '@goodword/contract/call'
 import type { JobInput } from '@goodword/contract/jobs'
 import { showServerErrors } from '@goodword/shared-ui/form/show-server-errors.ts'
 import { showToast, useNavigate } from '@goodword/shared-ui/kernel'
@@ -14,10 +14,10 @@ export function useSubmitJob() {
     } catch (error) {
       if (isApiError(error) && error.message.includes('needsCompanySetup')) {
         showToast({
-          tone: 'destructive',
+          // Nothing failed, and what was typed is kept.
+          tone: 'neutral',
           title: 'Company Setup Required',
           description: 'Please complete your company setup before posting jobs.',
-          requestId: requestIdOf(error),
         })
         void navigate('/company-setup')
         return false
