@@ -9,6 +9,7 @@ import { makeStyles } from '@griffel/react'
 import { useState } from 'react'
 import { CompanySection } from './company-section.tsx'
 import { DRAFT_FIELDS, emptyJob } from './empty-job.ts'
+import { ErrorSummary } from './error-summary.tsx'
 import { JobPreview } from './job-preview.tsx'
 import { NeedsCompany } from './needs-company.tsx'
 import { oddPay } from './odd-pay.ts'
@@ -88,6 +89,17 @@ export function PostJobForm({ userId, company }: { userId: string; company: Comp
             <PositionSection form={form} />
             <PaySection form={form} />
             <PublicSection form={form} />
+            <form.Subscribe
+              selector={({ submissionAttempts, fieldMeta }) =>
+                submissionAttempts === 0
+                  ? ''
+                  : Object.entries(fieldMeta)
+                      .flatMap(([name, meta]) => (meta && meta.errors.length > 0 ? name : []))
+                      .join()
+              }
+            >
+              {(names) => <ErrorSummary names={names.split(',')} />}
+            </form.Subscribe>
             <div className={styles.actions}>
               <form.SubmitButton size="large" pending="Posting...">
                 Post Job

@@ -92,6 +92,26 @@ test('invalid job fields show messages and the first is focused', async () => {
   expect(api.sent(POST)).toEqual([])
 })
 
+test('a refused job form counts the fields at fault, with a link to each', async () => {
+  const { screen, field, post } = await open()
+  expect(screen.queryByText(/need a change|needs a change/)).toBeNull()
+  await userEvent.click(post)
+  const summary = await screen.findByText(/^4 fields need a change/)
+  expect(summary.textContent).toBe('4 fields need a change: Job Title, Location, Job Description, Requirements')
+  await userEvent.click(screen.getByRole('button', { name: 'Requirements' }))
+  expect(document.activeElement === field(/^Requirements/)).toBe(true)
+  for (const label of [/^Job Title/, /^Location/, /^Job Description/]) fillIn(field(label), 'x'.repeat(50))
+  expect(await screen.findByText(/^1 field needs a change/)).toBeDefined()
+})
+
+test("a field's message stands in its hint's place", async () => {
+  const { screen, field, post } = await open()
+  expect(messageAt(field(/^Job Description/))).toBe('At least 50 characters.')
+  await userEvent.click(post)
+  await waitFor(() => expect(messageAt(field(/^Job Description/))).toContain('Description must be'))
+  expect(screen.queryByText('At least 50 characters.')).toBeNull()
+})
+
 test('a job is posted once, the button shows it is pending, and the hiring dashboard opens', async () => {
   const opened = await open()
   const { screen, field, post, toast, path } = opened

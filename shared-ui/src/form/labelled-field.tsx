@@ -24,7 +24,8 @@ export function LabelledField({ label, hint, required, ...field }: LabelledField
       // The space is part of the label's text: 'Company Name *' (docs/rules.md#a-star-marks-a-required-field).
       label={required ? { children: label, required: { children: ' *', className: styles.star } } : label}
       required={required}
-      hint={hint}
+      // A message stands in the hint's place: often it says the same.
+      hint={error ? undefined : hint}
       // Fluent puts its icon beside it.
       validationMessage={error && <span>{error}</span>}
       validationState={error ? 'error' : 'none'}

@@ -1,0 +1,52 @@
+import { Link } from '@fluentui/react-components'
+import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
+import { makeStyles } from '@griffel/react'
+import { Fragment } from 'react'
+
+/** The fields that can be at fault, in the order and the words of the form. */
+const LABELS: Record<string, string> = {
+  companyName: 'Company Name',
+  title: 'Job Title',
+  location: 'Location',
+  type: 'Employment Type',
+  description: 'Job Description',
+  requirements: 'Requirements',
+  salaryMin: 'Minimum Salary',
+  salaryMax: 'Maximum Salary',
+  referralBonus: 'Referral Bonus Amount',
+}
+
+const useStyles = makeStyles({
+  root: { margin: 0, lineHeight: 1.6, color: tokens.colorPaletteRedForeground1 },
+})
+
+/** Beside the button that would not post: how many fields are at fault, each with a link to it. */
+export function ErrorSummary({ names }: { names: readonly string[] }) {
+  const styles = useStyles()
+  const faulty = Object.entries(LABELS).filter(([name]) => names.includes(name))
+  return (
+    // Always there, so that what appears in it is announced.
+    <div aria-live="polite">
+      {faulty.length > 0 ? (
+        <p className={styles.root} key={faulty.length}>
+          {faulty.length === 1 ? '1 field needs a change: ' : `${faulty.length} fields need a change: `}
+          {faulty.map(([name, label], at) => (
+            <Fragment key={name}>
+              {at > 0 ? ', ' : null}
+              <Link inline as="button" type="button" onClick={() => focusField(name)}>
+                {label}
+              </Link>
+            </Fragment>
+          ))}
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+function focusField(name: string): void {
+  const field = document.querySelector<HTMLElement>(`form [name="${name}"]`)
+  field?.focus({ preventScroll: true })
+  // To the middle: at the edge the page's header would cover it.
+  field?.scrollIntoView({ block: 'center' })
+}
