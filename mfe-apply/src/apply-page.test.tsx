@@ -4,6 +4,7 @@ import type { ReferralLookup } from '@goodword/contract/referrals'
 import { POSTING, POSTING_WORDS } from '@goodword/contract/test/a-posting'
 import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
 import { styleOf } from '@goodword/shared-ui/testing/style-of.ts'
+import { wholeText } from '@goodword/shared-ui/testing/whole-text.ts'
 import { LOADING, withPictures } from '@goodword/shared-ui/testing/with-pictures.ts'
 import { cleanup, fireEvent, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -154,6 +155,6 @@ describe('the form Complete Your Application', () => {
     await userEvent.type(fields.getByLabelText(/^Email/), 'cara@example.com')
     await userEvent.click(fields.getByRole('checkbox'))
     expect(submit.disabled).toBe(true)
-    expect(fields.getByText('Still needed: resume')).toBeDefined()
+    expect(fields.getByText(wholeText('Still needed: resume'))).toBeDefined()
   })
 })

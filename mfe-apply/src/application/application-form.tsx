@@ -24,7 +24,7 @@ import { StepStrip } from '../steps/step-strip.tsx'
 import { type ApplicationValues, applicationBody, emptyApplication } from './application-values.ts'
 import { draftKey } from './draft.ts'
 import { createLateRules } from './late-rules.ts'
-import { missingParts } from './missing-parts.ts'
+import { missingParts, type Part } from './missing-parts.ts'
 import { StillNeeded } from './still-needed.tsx'
 import { useApplyForm } from './use-apply-form.ts'
 import { useFormStyles } from './use-form-styles.ts'
@@ -173,7 +173,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
                   >
                     Submit Application
                   </form.SubmitButton>
-                  <StillNeeded parts={missing === '' ? [] : missing.split(',')} uploading={uploads > 0} />
+                  <StillNeeded parts={missing === '' ? [] : (missing.split(',') as Part[])} uploading={uploads > 0} />
                 </div>
               )}
             </form.Subscribe>

@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import { emptyApplication } from './application-values.ts'
-import { missingParts } from './missing-parts.ts'
+import { missingParts, type Part } from './missing-parts.ts'
 
 const complete = {
   ...emptyApplication({ firstName: 'Cara', lastName: 'Diaz' }),
@@ -26,6 +26,6 @@ test.each([
   ['email', { email: '' }],
   ['resume', { resume: [] }],
   ['agreement', { agreed: false }],
-])('an application without %s cannot be sent', (part, change) =>
+] as [Part, Partial<typeof complete>][])('an application without %s cannot be sent', (part, change) =>
   expect(missingParts({ ...complete, ...change })).toEqual([part]),
 )

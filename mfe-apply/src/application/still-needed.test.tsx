@@ -1,14 +1,15 @@
 import { afterEach, expect, test } from 'bun:test'
 import { cleanup, render } from '@testing-library/react'
+import type { Part } from './missing-parts.ts'
 import { StillNeeded } from './still-needed.tsx'
 
 afterEach(cleanup)
 
 test.each([
-  [['your resume', 'your consent'], false, 'Still needed: your resume, your consent'],
-  [['your resume'], true, 'Still needed: your resume'],
+  [['resume', 'agreement'], false, 'Still needed: resume, agreement'],
+  [['resume'], true, 'Still needed: resume'],
   [[], true, 'One moment: a file is uploading'],
   [[], false, ''],
-])('with %j missing and an upload running (%p) the form says %j', (parts, uploading, words) =>
+] as [Part[], boolean, string][])('with %j missing and an upload running (%p) the form says %j', (parts, uploading, words) =>
   expect(render(<StillNeeded parts={parts} uploading={uploading} />).container.textContent).toBe(words),
 )

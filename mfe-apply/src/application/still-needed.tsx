@@ -1,5 +1,7 @@
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
+import { Fragment, type MouseEvent } from 'react'
+import type { Part } from './missing-parts.ts'
 
 const useStyles = makeStyles({
   text: {
@@ -12,16 +14,56 @@ const useStyles = makeStyles({
     // It changes with what is typed.
     '@media (scripting: none)': { display: 'none' },
   },
+  link: {
+    padding: 0,
+    border: 'none',
+    backgroundColor: 'transparent',
+    color: tokens.colorBrandForegroundLink,
+    font: 'inherit',
+    textDecorationLine: 'underline',
+    cursor: 'pointer',
+    '@media (pointer: coarse)': { minHeight: '40px' },
+  },
 })
 
-/** Says why the button is not ready yet. */
-export function StillNeeded({ parts, uploading }: { parts: string[]; uploading: boolean }) {
+/** The names of the fields that hold them. */
+const FIELDS: Record<Part, string> = {
+  'first name': 'firstName',
+  'last name': 'lastName',
+  email: 'email',
+  resume: 'resume',
+  agreement: 'agreed',
+}
+
+/** Says why the button is not ready yet; each part leads to its field, which may be screens away. */
+export function StillNeeded({ parts, uploading }: { parts: Part[]; uploading: boolean }) {
   const styles = useStyles()
-  const words =
-    parts.length > 0 ? `Still needed: ${parts.join(', ')}` : uploading ? 'One moment: a file is uploading' : ''
   return (
     <p className={styles.text} aria-live="polite">
-      {words}
+      {parts.length > 0 ? (
+        <span key={parts.join()}>
+          Still needed:{' '}
+          {parts.map((part, at) => (
+            <Fragment key={part}>
+              {at > 0 ? ', ' : null}
+              <button type="button" className={styles.link} onClick={(event) => focusField(event, FIELDS[part])}>
+                {part}
+              </button>
+            </Fragment>
+          ))}
+        </span>
+      ) : uploading ? (
+        <span key="uploading">One moment: a file is uploading</span>
+      ) : null}
     </p>
   )
+}
+
+function focusField({ currentTarget }: MouseEvent<HTMLButtonElement>, name: string): void {
+  const field = currentTarget.form?.querySelector<HTMLInputElement>(`[name="${name}"]`)
+  // The browser's own file field is not seen: the button beside it opens it.
+  const target = field?.type === 'file' ? field.parentElement?.querySelector('button') : field
+  target?.focus({ preventScroll: true })
+  // To the middle: at the edges the page's header would cover it.
+  target?.scrollIntoView({ block: 'center' })
 }

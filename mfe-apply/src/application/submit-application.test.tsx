@@ -6,6 +6,7 @@ import { messageAt } from '@goodword/shared-ui/testing/message-at.ts'
 import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
 import { startApi } from '@goodword/shared-ui/testing/start-api.ts'
 import { WatchToast } from '@goodword/shared-ui/testing/watch-toast.tsx'
+import { wholeText } from '@goodword/shared-ui/testing/whole-text.ts'
 import { cleanup, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { aLookup } from '../a-lookup.ts'
@@ -85,7 +86,7 @@ test.each([
   await fill(opened)
   expect(opened.submit().disabled).toBe(false)
   await takeAway(opened)
-  expect(opened.form().getByText(`Still needed: ${missing}`)).toBeDefined()
+  expect(opened.form().getByText(wholeText(`Still needed: ${missing}`))).toBeDefined()
   expect(opened.submit().disabled).toBe(true)
   await userEvent.type(opened.field(/^Phone/), '{Enter}')
   expect(api.sent(SUBMIT)).toEqual([])
