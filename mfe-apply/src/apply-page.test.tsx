@@ -74,12 +74,32 @@ describe('the application page', () => {
     )
     for (const name of ['Job Description', 'Requirements']) expect(screen.getByRole('heading', { name })).toBeDefined()
     expect(screen.getByText(/^Bread every morning/).textContent).toBe(POSTING.description)
-    const requirements = screen.getByText(/^Early hours/)
+    const requirements = screen.getByRole('heading', { name: 'Requirements' }).nextElementSibling as HTMLElement
     expect([requirements.textContent, styleOf(requirements, 'white-space')]).toEqual([
       POSTING.requirements ?? '',
       'pre-line',
     ])
+    expect(within(requirements).getAllByRole('listitem').length).toBe(2)
   })
+
+  test('the application page says who the company is, with a link to its site that tells nothing of the page', () => {
+    const screen = open()
+    const about = screen.getByRole('heading', { name: 'About Crumb' }).parentElement as HTMLElement
+    expect(within(about).getByText('A bakery by the river.')).toBeDefined()
+    const site = within(about).getByRole('link', { name: 'crumb.example' })
+    const [href, target, rel] = ['href', 'target', 'rel'].map((name) => site.getAttribute(name))
+    expect([href, target, rel]).toEqual(['https://crumb.example/about', '_blank', 'noopener noreferrer nofollow'])
+  })
+
+  test.each([
+    ['a site that is no web address', { company: { ...lookup.company, website: 'javascript:alert(1)' } }],
+    ['a posting that operators hid', { isHidden: true }],
+  ])('the application page has no link to %s', (_, change) => {
+    expect(open(change).queryByRole('link', { name: /crumb|alert/ })).toBeNull()
+  })
+
+  test('the application page says how long applying takes', () =>
+    expect(open().getByText('Applying takes about 2 minutes.')).toBeDefined())
 
   test.each(Object.entries(POSTING_WORDS))("the application page shows the job's %s: %p", (_, words) => {
     open()
@@ -100,7 +120,7 @@ describe('the application page', () => {
 
   test('the application page shows the logo, and the fallback once that is broken', () =>
     withPictures(LOADING, () => {
-      const screen = open({ company: { name: 'Crumb', logo: '/api/company-logos/crumb', domain: null } })
+      const screen = open({ company: { ...lookup.company, logo: '/api/company-logos/crumb' } })
       const logo = () => screen.getByRole('img', { name: 'Crumb logo' })
       expect(logo().getAttribute('src')).toBe('/api/company-logos/crumb')
       fireEvent.error(logo())
@@ -156,5 +176,18 @@ describe('the form Complete Your Application', () => {
     await userEvent.click(fields.getByRole('checkbox'))
     expect(submit.disabled).toBe(true)
     expect(fields.getByText(wholeText('Still needed: resume'))).toBeDefined()
+  })
+
+  test('each part that is still needed leads to its field', async () => {
+    const fields = form()
+    const parts = [
+      ['email', () => fields.getByLabelText(/^Email/)],
+      ['resume', () => fields.getByRole('button', { name: 'Upload Resume' })],
+      ['agreement', () => fields.getByRole('checkbox')],
+    ] as const
+    for (const [part, field] of parts) {
+      await userEvent.click(fields.getByRole('button', { name: part }))
+      expect([part, document.activeElement === field()]).toEqual([part, true])
+    }
   })
 })

@@ -16,7 +16,7 @@ const TITLE = 'מהנדסת'
 const COMPANY = 'קרמב'
 const NAMES = [TITLE, COMPANY, 'ריטה פלק']
 const written: Parameters<typeof aLookup>[0] = {
-  company: { name: COMPANY, logo: null, domain: null },
+  company: { name: COMPANY, logo: null, domain: null, description: 'Bread.', website: null },
   job: { ...aLookup().job, title: TITLE },
   referrer: { firstName: 'ריטה', lastName: 'פלק' },
 }

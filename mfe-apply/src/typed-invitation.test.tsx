@@ -16,7 +16,7 @@ describe('an invitation of whoever wrote it', () => {
     const lookup = aLookup({
       referral: { id: 'r1', message: typed, isMessagePrivate: false, progress: 'invited', countsUntil: null },
       job: { ...POSTING, title: typed, description: typed, requirements: typed, location: typed },
-      company: { name: typed, logo: typed, domain: null },
+      company: { name: typed, logo: typed, domain: null, description: typed, website: typed },
       referrer: { firstName: typed, lastName: typed },
       candidate: { firstName: typed, lastName: typed },
     })

@@ -168,7 +168,13 @@ export const REPLIES: Record<string, unknown> = {
   'GET /api/referrals/token/:token': {
     referral: { id: 'r1', message: 'Hello', isMessagePrivate: false, progress: 'interested', countsUntil: MOMENT },
     job: POSTING,
-    company: { name: 'Crumb', logo: '/1', domain: 'crumb.example' },
+    company: {
+      name: 'Crumb',
+      logo: '/1',
+      domain: 'crumb.example',
+      description: 'A bakery.',
+      website: 'https://crumb.example',
+    },
     isHidden: true,
     referrer: { firstName: 'Rita', lastName: 'Falk' },
     candidate: { firstName: 'Cara', lastName: 'Diaz' },

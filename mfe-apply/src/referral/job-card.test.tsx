@@ -6,7 +6,7 @@ import { JobCard } from './job-card.tsx'
 afterEach(cleanup)
 
 const cardOf = (domain: string | null) =>
-  render(<JobCard {...aLookup({ company: { name: 'Crumb', logo: null, domain } })} />).container.textContent
+  render(<JobCard {...aLookup({ company: { ...aLookup().company, domain } })} />).container.textContent
 
 test("the candidate's page says which domain the company has proven", () => {
   expect(cardOf('crumb.example')).toContain('Receives mail at crumb.example')

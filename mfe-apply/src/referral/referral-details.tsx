@@ -6,7 +6,9 @@ import { REPORT_REASON_LABELS } from '@goodword/contract/report-labels'
 import { useSearchParams } from '@goodword/shared-ui/kernel'
 import { ReportPosting } from '@goodword/shared-ui/report/report-posting.tsx'
 import { usePageStyles } from '../layout/use-page-styles.ts'
+import { AboutCompany } from './about-company.tsx'
 import { JobCard } from './job-card.tsx'
+import { JobList } from './job-list.tsx'
 import { JobText } from './job-text.tsx'
 import { ReferrerMessage } from './referrer-message.tsx'
 
@@ -17,7 +19,7 @@ interface ReferralDetailsProps {
 
 /** The column about the job, with the referrer's message. */
 export function ReferralDetails({ token, lookup }: ReferralDetailsProps) {
-  const { referral, job } = lookup
+  const { referral, job, company, isHidden } = lookup
   const [search] = useSearchParams()
   const styles = usePageStyles()
   return (
@@ -25,7 +27,9 @@ export function ReferralDetails({ token, lookup }: ReferralDetailsProps) {
       <JobCard {...lookup} />
       {referral.message ? <ReferrerMessage>{referral.message}</ReferrerMessage> : null}
       <JobText heading="Job Description">{job.description}</JobText>
-      {job.requirements ? <JobText heading="Requirements">{job.requirements}</JobText> : null}
+      {job.requirements ? <JobList heading="Requirements">{job.requirements}</JobList> : null}
+      {/* Not of a posting that operators hid: it may lead to who should reach nobody. */}
+      {isHidden ? null : <AboutCompany {...company} />}
       <ReportPosting
         action={applyPath(token)}
         isSent={search.has(REPORTED)}
