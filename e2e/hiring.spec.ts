@@ -74,7 +74,7 @@ test('a candidate applies with documents, a manager decides and deletes, and fai
     'referralId',
     'resumeUrl',
   ])
-  await applying.getByText('Show the empty form').click()
+  await applying.getByText('The form you filled in, now empty').click()
   expect(await applying.getByLabel('Email').inputValue()).toBe('')
   expect(await box.isChecked()).toBe(false)
   expect(await applying.getByText('resume.pdf').count()).toBe(0)

@@ -55,6 +55,6 @@ test('a translated application page shows what was uploaded, decided and sent', 
   await page.getByRole('button', { name: 'Submit Application' }).click()
   await page.getByText('Your application is with').first().waitFor()
   await page.reload()
-  await page.getByText('and you applied at').waitFor()
+  await page.getByText('You applied at').waitFor()
   expect(complaints).toEqual([])
 })

@@ -75,7 +75,7 @@ export function InvitedPage({ token, lookup, onSessionEnded, onEnded }: InvitedP
                 statusUrl={`/apply/${token}`}
               />
               <details>
-                <summary style={{ padding: 10, cursor: 'pointer' }}>Show the empty form</summary>
+                <summary style={{ padding: 10, cursor: 'pointer' }}>The form you filled in, now empty</summary>
                 <ApplicationForm {...form} candidate={NOBODY} decision={null} />
               </details>
             </>

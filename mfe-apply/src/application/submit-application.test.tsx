@@ -166,7 +166,7 @@ test('a sent application shows a notification and a page, and resets fields, box
   expect(document.activeElement === sent).toBe(true)
   expect(screen.getByRole('link', { name: 'your private status page' }).getAttribute('href')).toBe('/apply/abc')
   expect(screen.getByText(/There's nothing else you need to do/)).toBeDefined()
-  expect(screen.getByText('Show the empty form').closest('details')?.open).toBe(false)
+  expect(screen.getByText('The form you filled in, now empty').closest('details')?.open).toBe(false)
   const labels = [/^First Name/, /^Last Name/, /^Email/, /^Phone/, /^Cover Letter/]
   expect(labels.map((label) => field(label).value)).toEqual(['', '', '', '', ''])
   expect(box().checked).toBe(false)

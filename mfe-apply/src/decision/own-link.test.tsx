@@ -56,6 +56,12 @@ test('the emailed link confirms the address, and the page stops asking', async (
   expect(api.sent(CONFIRM)).toHaveLength(1)
 })
 
+test('after the application the headline says that they applied', async () => {
+  const { screen, heading } = await open({ link: 'own', application })
+  expect(heading).toBe('You applied at Crumb')
+  expect(screen.queryByText(/You've Been Referred|takes about 2 minutes/)).toBeNull()
+})
+
 test('a refused address confirmation says why and can be retried', async () => {
   const { screen, click } = await open({ link: 'own', application })
   api.answer(CONFIRM, { detail: 'You have already applied for this job.' }, 409)

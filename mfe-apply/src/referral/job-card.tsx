@@ -20,7 +20,7 @@ const useStyles = makeStyles({
   badges: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
 })
 
-/** The job at a glance. */
+/** The job at a glance. Its facts have no colours: those are of statuses. */
 export function JobCard({ job, company, referrer }: Pick<ReferralLookup, 'job' | 'company' | 'referrer'>) {
   const styles = useStyles()
   return (
@@ -43,10 +43,10 @@ export function JobCard({ job, company, referrer }: Pick<ReferralLookup, 'job' |
         <Badge tone="gray" icon={<PinIcon />}>
           {job.location}
         </Badge>
-        <Badge tone="blue" icon={<BriefcaseIcon />}>
+        <Badge tone="gray" icon={<BriefcaseIcon />}>
           {JOB_TYPE_LABELS[job.type]}
         </Badge>
-        <Badge tone="green" icon={<WalletIcon />}>
+        <Badge tone="gray" icon={<WalletIcon />}>
           {formatSalary(job.salaryMin, job.salaryMax)}
         </Badge>
       </div>

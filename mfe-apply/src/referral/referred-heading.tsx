@@ -22,6 +22,7 @@ const useStyles = makeStyles({
     overflowWrap: 'anywhere',
     textWrap: 'pretty',
   },
+  time: { margin: 0, color: tokens.colorNeutralForeground2, lineHeight: 1.5 },
   jump: {
     justifySelf: 'start',
     paddingBlock: '10px',
@@ -40,16 +41,22 @@ interface ReferredHeadingProps {
   standing: 'invited' | 'applied' | 'hidden'
 }
 
-/** The heading: that the candidate was referred, and by whom. */
+/** The heading: that the candidate was referred, and by whom; once they applied, that they did. */
 export function ReferredHeading({ referrer, company, standing }: ReferredHeadingProps) {
   const styles = useStyles()
   return (
     <HeadingBand>
-      <h1 className={styles.heading}>You've Been Referred!</h1>
+      {standing === 'applied' ? (
+        <h1 key="applied" className={styles.heading}>
+          You applied at {company}
+        </h1>
+      ) : (
+        <h1 className={styles.heading}>You've Been Referred!</h1>
+      )}
       <p className={styles.lead}>
         <strong>{referrer}</strong> put in a good word for you
         {standing === 'applied' ? (
-          <span key="applied">, and you applied at {company}.</span>
+          <span key="applied">.</span>
         ) : standing === 'hidden' ? (
           <span key="hidden"> at {company}.</span>
         ) : (
@@ -61,9 +68,12 @@ export function ReferredHeading({ referrer, company, standing }: ReferredHeading
         )}
       </p>
       {standing === 'invited' ? (
-        <a className={styles.jump} href="#application">
-          Go to the application
-        </a>
+        <>
+          <p className={styles.time}>Applying takes about 2 minutes.</p>
+          <a className={styles.jump} href="#application">
+            Go to the application
+          </a>
+        </>
       ) : null}
     </HeadingBand>
   )
