@@ -10,6 +10,8 @@ test.each([
   [['resume'], true, 'Still needed: resume'],
   [[], true, 'One moment: a file is uploading'],
   [[], false, ''],
-] as [Part[], boolean, string][])('with %j missing and an upload running (%p) the form says %j', (parts, uploading, words) =>
-  expect(render(<StillNeeded parts={parts} uploading={uploading} />).container.textContent).toBe(words),
+] as [Part[], boolean, string][])(
+  'with %j missing and an upload running (%p) the form says %j',
+  (parts, uploading, words) =>
+    expect(render(<StillNeeded parts={parts} uploading={uploading} />).container.textContent).toBe(words),
 )

@@ -1,7 +1,7 @@
 import { Heading } from '@goodword/shared-ui/layout/heading.tsx'
 import { makeStyles, mergeClasses } from '@griffel/react'
-import { JobText } from './job-text.tsx'
 import { hasMarker } from './has-marker.ts'
+import { JobText } from './job-text.tsx'
 import { useTextStyles } from './use-text-styles.ts'
 
 const useStyles = makeStyles({
