@@ -25,11 +25,13 @@ const useStyles = makeStyles({
   head: { display: 'flex', alignItems: 'start', gap: '8px 12px', minWidth: 0 },
   title: { flexGrow: 1 },
   link: {
+    minWidth: 0,
+    marginInlineEnd: 'auto',
     color: 'inherit',
     textDecorationColor: tokens.colorNeutralStroke1,
     textUnderlineOffset: '4px',
     ':hover': { color: tokens.colorBrandForegroundLink, textDecorationColor: 'currentcolor' },
-    '@media (pointer: coarse)': { display: 'inline-block', minHeight: '40px' },
+    '@media (pointer: coarse)': { minHeight: '40px' },
   },
   hidden: { margin: 0, lineHeight: 1.5, whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
   description: { maxWidth: '90ch' },
@@ -57,19 +59,22 @@ export const PostedJobCard = memo(function PostedJobCard({ job, onApplications, 
   const restoreFocus = useRestoreFocusTarget()
   const count = job.applicationCount
   const isHidden = job.hiddenReason !== null
+  const title = (
+    <Heading className={mergeClasses(card.title, styles.title)} id={titleId} dir="auto">
+      {job.title}
+    </Heading>
+  )
   return (
     <article className={mergeClasses(card.card, styles.card)} aria-labelledby={titleId}>
       <div className={styles.head}>
-        <Heading className={mergeClasses(card.title, styles.title)} id={titleId} dir="auto">
-          {job.isActive ? (
-            // Referrers find it there; a closed one has no page.
-            <Link className={styles.link} dir="auto" to={`/jobs/${job.id}`}>
-              {job.title}
-            </Link>
-          ) : (
-            job.title
-          )}
-        </Heading>
+        {job.isActive ? (
+          // Referrers find it there; a closed one has no page.
+          <Link className={styles.link} to={`/jobs/${job.id}`}>
+            {title}
+          </Link>
+        ) : (
+          title
+        )}
         <Badge tone={job.isActive ? 'green' : isHidden ? 'red' : 'gray'}>
           {job.isActive ? 'Active' : isHidden ? 'Hidden' : 'Closed'}
         </Badge>
