@@ -37,12 +37,12 @@ const useStyles = makeStyles({
   },
   disabled: { color: tokens.colorNeutralForegroundDisabled },
   chosen: { paddingInlineStart: '4px' },
-  // Over its face, which the pointer would otherwise meet.
+  // Over its face with its border, which the pointer would otherwise meet.
   select: {
     position: 'absolute',
-    inset: 0,
-    width: '100%',
-    height: '100%',
+    inset: '-1px',
+    width: 'calc(100% + 2px)',
+    height: 'calc(100% + 2px)',
     opacity: 0,
     cursor: 'pointer',
     ':disabled': { cursor: 'not-allowed' },
