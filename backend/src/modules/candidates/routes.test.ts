@@ -10,6 +10,7 @@ import { mailTo, tokenIn } from '../../../test/mailbox.ts'
 import { until } from '../../../test/until.ts'
 import { uploadFile } from '../../../test/uploads.ts'
 import { applications } from '../../db/schema/applications.ts'
+import { companies } from '../../db/schema/companies.ts'
 import { events } from '../../db/schema/events.ts'
 import { jobs } from '../../db/schema/jobs.ts'
 import { letters } from '../../db/schema/letters.ts'
@@ -181,6 +182,13 @@ describe('the status page', () => {
     ReferralLookup.parse(body)
     expect(body.application).toMatchObject({ status: 'interview', withdrawnAt: null })
     expect(body.application.history.map(({ status }: { status: string }) => status)).toEqual(['pending', 'interview'])
+  })
+
+  test("the link's page says what its company says of itself now", async () => {
+    const referral = await invited()
+    await app.db.update(companies).set({ description: 'We bake.', website: 'https://crumb.example' })
+    const { description, website } = (await lookup(referral)).body.company
+    expect([description, website]).toEqual(['We bake.', 'https://crumb.example'])
   })
 
   test('the status page does not expire', async () => {
