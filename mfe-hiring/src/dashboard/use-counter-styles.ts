@@ -10,7 +10,7 @@ export const useCounterStyles = makeStyles({
     alignItems: 'center',
     gap: '12px 24px',
     marginBottom: '8px',
-    [WIDE]: { gridTemplateColumns: 'minmax(0, 1fr) 15rem' },
+    [WIDE]: { gridTemplateColumns: 'minmax(0, 1fr) fit-content(22rem)' },
   },
   list: {
     display: 'grid',
