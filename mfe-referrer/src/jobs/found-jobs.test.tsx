@@ -85,6 +85,25 @@ describe('what is asked for', () => {
   })
 })
 
+describe('relevance', () => {
+  const byRelevance = () => screen.queryByRole('button', { name: 'Sort by relevance' })
+
+  test('one click beside the count sorts what is searched by relevance', async () => {
+    await open('/jobs?q=bake')
+    await userEvent.click(byRelevance() as HTMLElement)
+    await waitFor(() => expect(asked().at(-1)).toEqual({ q: 'bake', sort: 'relevance', summary: '1', limit: '20' }))
+    expect(byRelevance()).toBeNull()
+  })
+
+  test.each(['/jobs', '/jobs?type=contract', '/jobs?q=bake&sort=relevance'])(
+    'at %s there is nothing to sort by relevance',
+    async (path) => {
+      await open(path)
+      expect(byRelevance()).toBeNull()
+    },
+  )
+})
+
 describe('while an answer is on its way', () => {
   test('the previous list stays, marked busy, during a search', async () => {
     await open()
@@ -99,7 +118,7 @@ describe('while an answer is on its way', () => {
 
   test("a slow search dims the previous list and says 'Loading jobs...' in place of its count", async () => {
     await open()
-    const list = results().querySelector('ul')?.parentElement as HTMLElement
+    const list = results().querySelector('ul')?.parentElement?.parentElement as HTMLElement
     const letGo = api.hold(LIST)
     type('x')
     await waitFor(() => expect(results().getAttribute('aria-busy')).toBe('true'))
@@ -149,11 +168,23 @@ describe('a search that finds nothing', () => {
     api.answerInPages(LIST, [])
     await open('/jobs?q=sourdough&type=contract&sort=salary')
     expect(screen.getByText('No jobs found matching your criteria')).toBeDefined()
-    expect(screen.getByText(/^Jobs are found by title, company and description\./)).toBeDefined()
+    expect(await screen.findByText(/^Jobs are found by title, company and description\./)).toBeDefined()
     api.answerInPages(LIST, [BAKER])
     await userEvent.click(screen.getByRole('button', { name: 'Clear search and filters' }))
     await waitFor(() => expect(titles()).toEqual(['Baker']))
     expect(asked().at(-1)).toEqual({ sort: 'salary', summary: '1', limit: '20' })
+  })
+
+  test('where close jobs exist, an empty search is one line above them', async () => {
+    api.answerInPages(LIST, [])
+    api.answerInPages(CLOSE, [aJob({ id: 'job-3', why: { in: 'location', word: 'remote' } })])
+    await open('/jobs?q=remote')
+    await screen.findByRole('region', { name: 'Also close' })
+    expect(screen.getByRole('heading', { name: 'No jobs found matching your criteria' })).toBeDefined()
+    expect(screen.queryByText(/^Jobs are found by/)).toBeNull()
+    api.answerInPages(LIST, [BAKER])
+    await userEvent.click(screen.getByRole('button', { name: 'Clear search and filters' }))
+    await waitFor(() => expect(titles()).toEqual(['Baker']))
   })
 
   test('an unfiltered empty list says that there are no jobs yet', async () => {

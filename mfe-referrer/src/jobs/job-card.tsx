@@ -1,135 +1,199 @@
 import { Button, useRestoreFocusTarget } from '@fluentui/react-components'
 import type { JobSummary } from '@goodword/contract/jobs'
 import { DomainMark } from '@goodword/shared-ui/feedback/domain-mark.tsx'
-import { RewardBadge } from '@goodword/shared-ui/feedback/reward-badge.tsx'
-import { formatBonus } from '@goodword/shared-ui/formats.ts'
+import { Link } from '@goodword/shared-ui/kernel'
 import { Heading } from '@goodword/shared-ui/layout/heading.tsx'
 import { onLargeText } from '@goodword/shared-ui/layout/phones.ts'
 import { useCardStyles } from '@goodword/shared-ui/layout/use-card-styles.ts'
 import { LogoImage } from '@goodword/shared-ui/media/logo-image.tsx'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles, mergeClasses } from '@griffel/react'
-import { memo, useId } from 'react'
+import { type MouseEvent, memo, useId } from 'react'
+import { BonusBadge } from './bonus-badge.tsx'
 import { CloseReason } from './close-reason.tsx'
 import { JobFacts } from './job-facts.tsx'
+import type { Density } from './use-density.ts'
+import { onNarrow, onPhones, onTablets, onWide } from './widths.ts'
+
+/** Where room is short, the envelope stands for the sentence, which readers still hear and a pointer finds. */
+const MARK_ALONE = { width: '14px', height: '18px', overflow: 'hidden', whiteSpace: 'nowrap' } as const
 
 const useStyles = makeStyles({
   card: {
-    gridTemplateColumns: '56px minmax(0, 1fr) auto',
-    gridTemplateAreas: '"logo words reward" "logo words actions"',
-    gridTemplateRows: '1fr auto',
-    gap: '16px 20px',
-    '@media (max-width: 899px)': {
-      gridTemplateColumns: '48px minmax(0, 1fr)',
-      gridTemplateAreas: '"logo words" "facts facts" "text text" "reward reward" "actions actions"',
+    position: 'relative',
+    display: 'grid',
+    // The last is as wide as its two buttons, or its badge, in every row.
+    gridTemplateColumns: '40px minmax(0, 1fr) 296px',
+    gridTemplateAreas: '"logo name reward" "logo text actions"',
+    gridTemplateRows: 'auto 1fr',
+    gap: '2px 16px',
+    padding: '9px 16px',
+    ':hover': { backgroundColor: tokens.colorNeutralBackground2 },
+    [onNarrow]: {
+      gridTemplateColumns: '40px minmax(0, 1fr) auto',
+      gridTemplateAreas: '"logo name reward" "facts facts facts" "text text text" "actions actions actions"',
       gridTemplateRows: 'auto',
-      gap: '14px',
+      gap: '3px 10px',
+      padding: '10px 12px',
+    },
+    [onLargeText]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateAreas: '"logo" "name" "reward" "facts" "text" "actions"',
     },
   },
-  logo: { gridArea: 'logo' },
-  words: {
-    gridArea: 'words',
+  compact: {
+    [onWide]: {
+      gridTemplateColumns: '40px minmax(0, 3fr) minmax(0, 2fr) 296px',
+      gridTemplateAreas: '"logo name text reward" "logo name text actions"',
+      padding: '4px 16px',
+    },
+  },
+  logo: { gridArea: 'logo', alignSelf: 'start' },
+  name: {
+    gridArea: 'name',
     display: 'grid',
     alignContent: 'start',
-    gap: '10px',
-    minWidth: 0,
-    // The text gets the card's whole width on phones, under the logo and the name.
-    '@media (max-width: 899px)': { display: 'contents' },
-  },
-  name: {
-    display: 'grid',
-    alignContent: 'center',
     gap: '2px',
     minWidth: 0,
-    '@media (max-width: 899px)': { gridArea: 'words' },
+    // The facts get the row's whole width on phones, under the logo and the name.
+    [onNarrow]: { display: 'contents' },
   },
-  company: { margin: 0, color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase300, lineHeight: 1.4 },
-  facts: { '@media (max-width: 899px)': { gridArea: 'facts' } },
-  text: { display: 'grid', gap: '6px', minWidth: 0, '@media (max-width: 899px)': { gridArea: 'text' } },
-  description: { maxWidth: '72ch' },
-  reward: {
-    gridArea: 'reward',
-    display: 'grid',
-    alignContent: 'start',
-    justifyItems: 'end',
-    gap: '6px',
-    '@media (max-width: 899px)': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-    },
+  heading: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    gap: '0 10px',
+    minWidth: 0,
+    [onNarrow]: { gridArea: 'name', display: 'grid', alignContent: 'start' },
   },
-  why: { margin: 0, fontWeight: 600 },
-  posted: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+  title: { fontSize: tokens.fontSizeBase400, lineHeight: '22px' },
+  // The whole row is pressed as its title is.
+  link: {
+    color: 'inherit',
+    textDecorationLine: 'none',
+    ':hover': { textDecorationLine: 'underline' },
+    '::after': { content: '""', position: 'absolute', inset: 0 },
+  },
+  company: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '0 10px',
+    minWidth: 0,
+    color: tokens.colorNeutralForeground2,
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: '20px',
+    overflowWrap: 'anywhere',
+  },
+  mark: { display: 'inline-flex', minWidth: 0, [onPhones]: MARK_ALONE },
+  compactMark: { [onWide]: MARK_ALONE },
+  facts: {
+    minWidth: 0,
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: '18px',
+    [onNarrow]: { gridArea: 'facts' },
+  },
+  text: { gridArea: 'text', minWidth: 0, alignSelf: 'start' },
+  description: { maxWidth: '96ch', fontSize: '13px', lineHeight: '18px' },
+  why: { margin: 0, fontSize: tokens.fontSizeBase200, lineHeight: '18px', fontWeight: 600 },
+  reward: { gridArea: 'reward', alignSelf: 'start' },
   actions: {
     gridArea: 'actions',
     display: 'flex',
+    alignItems: 'center',
+    alignSelf: 'end',
     justifyContent: 'flex-end',
     gap: '8px',
-    '@media (max-width: 899px)': {
-      '& > *': { flexGrow: 1, minWidth: 0, minHeight: '44px', paddingInline: '8px', whiteSpace: 'nowrap' },
-    },
-    [onLargeText]: { flexDirection: 'column', '& > *': { flexShrink: 0 } },
+    '& > button': { position: 'relative', zIndex: 1, whiteSpace: 'nowrap' },
+    [onTablets]: { '& > *': { minHeight: '40px' } },
+    [onPhones]: { '& > *': { flexGrow: 1, minWidth: 0, minHeight: '40px', paddingInline: '8px' } },
+    [onLargeText]: { flexDirection: 'column', alignItems: 'stretch', '& > *': { flexShrink: 0 } },
+  },
+  own: {
+    fontSize: tokens.fontSizeBase200,
+    color: tokens.colorNeutralForeground3,
+    paddingInline: '8px',
+    textAlign: 'center',
   },
 })
 
 interface JobCardProps {
   job: JobSummary
+  density: Density
   onDetails: (job: JobSummary) => void
   onRefer: (job: JobSummary) => void
 }
 
-/** One job of the list. Memoised: typing in the search box must not render the cards that stay. */
-export const JobCard = memo(function JobCard({ job, onDetails, onRefer }: JobCardProps) {
+/** One job of the list. Memoised: typing in the search box must not render the rows that stay. */
+export const JobCard = memo(function JobCard({ job, density, onDetails, onRefer }: JobCardProps) {
   const styles = useStyles()
   const card = useCardStyles()
   const titleId = useId()
   const restoreFocus = useRestoreFocusTarget()
+  const follow = (event: MouseEvent) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    onDetails(job)
+  }
+  const { domain } = job.company
+  const isCompact = density === 'compact'
+  const size = isCompact ? 'small' : 'medium'
   return (
-    <article className={mergeClasses(card.card, styles.card)} aria-labelledby={titleId}>
+    <article className={mergeClasses(styles.card, isCompact && styles.compact)} aria-labelledby={titleId}>
       <div className={styles.logo}>
-        <LogoImage src={job.company.logo} name={job.company.name} size={48} />
+        <LogoImage src={job.company.logo} name={job.company.name} size={40} />
       </div>
-      <div className={styles.words}>
-        <div className={styles.name}>
-          <Heading level={3} className={card.title} id={titleId} dir="auto">
-            {job.title}
+      <div className={styles.name}>
+        <div className={styles.heading}>
+          <Heading level={3} className={mergeClasses(card.title, styles.title)} id={titleId} dir="auto">
+            <Link {...restoreFocus} className={styles.link} to={`/jobs/${job.id}`} onClick={follow}>
+              {job.title}
+            </Link>
           </Heading>
-          <p className={styles.company} dir="auto">
-            {job.company.name}
-          </p>
-          {job.company.domain ? <DomainMark domain={job.company.domain} /> : null}
+          <div className={styles.company}>
+            <span dir="auto">{job.company.name}</span>
+            {domain ? (
+              <span
+                className={mergeClasses(styles.mark, isCompact && styles.compactMark)}
+                title={`Receives mail at ${domain}`}
+              >
+                <DomainMark domain={domain} />
+              </span>
+            ) : null}
+          </div>
         </div>
         <div className={styles.facts}>
-          <JobFacts job={job} />
+          <JobFacts job={job} inRow={['Posted recently']} />
         </div>
-        <div className={styles.text}>
-          {job.why ? (
-            <p className={styles.why}>
-              <CloseReason why={job.why} />
-            </p>
-          ) : null}
-          <p className={mergeClasses(card.twoLines, styles.description)} dir="auto">
-            {job.description}
+      </div>
+      <div className={styles.text}>
+        {job.why ? (
+          <p className={styles.why}>
+            <CloseReason why={job.why} />
           </p>
-        </div>
+        ) : null}
+        <p className={mergeClasses(card.twoLines, styles.description)} dir="auto">
+          {job.description}
+        </p>
       </div>
       <div className={styles.reward}>
-        <RewardBadge
-          label="Referral Bonus"
-          value={formatBonus(job.referralBonus)}
-          promised={job.referralBonus != null}
-        />
-        <span className={styles.posted}>Posted recently</span>
-        {job.isOwn ? <span className={styles.posted}>Posted by your company</span> : null}
+        <BonusBadge bonus={job.referralBonus} isOwn={job.isOwn} />
       </div>
       <div className={styles.actions}>
-        <Button {...restoreFocus} aria-describedby={titleId} onClick={() => onDetails(job)}>
+        <Button
+          {...restoreFocus}
+          size={size}
+          appearance="subtle"
+          aria-describedby={titleId}
+          onClick={() => onDetails(job)}
+        >
           View Details
         </Button>
-        {job.isOwn ? null : (
-          <Button {...restoreFocus} aria-describedby={titleId} onClick={() => onRefer(job)}>
+        {job.isOwn ? (
+          <span className={styles.own}>Posted by your company</span>
+        ) : (
+          <Button {...restoreFocus} size={size} aria-describedby={titleId} onClick={() => onRefer(job)}>
             Refer Candidate
           </Button>
         )}

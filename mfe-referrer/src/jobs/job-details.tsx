@@ -10,9 +10,10 @@ import { formatBonus } from '@goodword/shared-ui/formats.ts'
 import { LogoImage } from '@goodword/shared-ui/media/logo-image.tsx'
 import { ReportPosting } from '@goodword/shared-ui/report/report-posting.tsx'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
-import { makeStyles } from '@griffel/react'
+import { makeStyles, mergeClasses } from '@griffel/react'
 import type { ReactNode } from 'react'
 import { JobFacts } from './job-facts.tsx'
+import { LineList } from './line-list.tsx'
 
 const useStyles = makeStyles({
   root: { display: 'grid', gap: '20px', paddingBottom: '8px', lineHeight: 1.55 },
@@ -36,6 +37,7 @@ const useStyles = makeStyles({
     backgroundColor: tokens.rewardBackground,
     color: tokens.rewardForeground,
   },
+  noBonus: { backgroundColor: tokens.badgeGrayBackground, color: tokens.badgeGrayForeground },
   bannerIcon: { display: 'inline-flex', fontSize: '1.375rem' },
   amount: {
     fontFamily: tokens.fontFamilyDisplay,
@@ -88,13 +90,17 @@ export function JobDetails({ job, headings: Heading, children }: JobDetailsProps
       </div>
       <JobFacts job={job} />
       {'referralBonus' in job ? (
-        <div className={styles.banner}>
+        <div className={mergeClasses(styles.banner, job.referralBonus === null && styles.noBonus)}>
           <span className={styles.bannerIcon} aria-hidden="true">
             <GiftRegular />
           </span>
           <span className={styles.amount}>{formatBonus(job.referralBonus)}</span>
           <span>Earn bonus for successful hire</span>
-          {job.referralBonus == null ? null : <span className={styles.shares}>{formatShares(job.referralBonus)}</span>}
+          <span className={styles.shares}>
+            {job.referralBonus === null
+              ? 'No referral bonus is promised, as the company has set none.'
+              : formatShares(job.referralBonus)}
+          </span>
         </div>
       ) : null}
       <section className={styles.section}>
@@ -107,9 +113,7 @@ export function JobDetails({ job, headings: Heading, children }: JobDetailsProps
       {'requirements' in job && job.requirements ? (
         <section className={styles.section}>
           <Heading className={styles.heading}>Requirements</Heading>
-          <p className={styles.text} dir="auto">
-            {job.requirements}
-          </p>
+          <LineList text={job.requirements} />
         </section>
       ) : null}
       {'isOwn' in job && job.isOwn ? null : (

@@ -3,22 +3,52 @@ import type { PublicJob } from '@goodword/contract/jobs'
 import { JOB_TYPE_LABELS } from '@goodword/contract/labels'
 import { formatCount, formatSalary } from '@goodword/shared-ui/formats.ts'
 import { IconFacts } from '@goodword/shared-ui/layout/icon-facts.tsx'
+import { makeStyles } from '@griffel/react'
 import type { ReactNode } from 'react'
+import { onNarrow } from './widths.ts'
 
 type Facts = Pick<PublicJob, 'location' | 'type' | 'salaryMin' | 'salaryMax'> & { referralCount?: number }
 
+const useStyles = makeStyles({
+  row: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '0 14px',
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+    minWidth: 0,
+    [onNarrow]: { gap: '0 10px' },
+  },
+  item: { overflowWrap: 'anywhere' },
+})
+
+interface JobFactsProps {
+  job: Facts
+  /** For a row of a list: words alone, and what else there is to say in it. */
+  inRow?: readonly ReactNode[]
+}
+
 /** Location, type, salary and, where the reader may know it, the number of referrals. */
-export function JobFacts({ job }: { job: Facts }) {
+export function JobFacts({ job, inRow }: JobFactsProps) {
+  const styles = useStyles()
   const { referralCount: referrals } = job
+  const facts: [icon: ReactNode, text: string][] = [
+    [<LocationRegular key="location" />, job.location],
+    [<BriefcaseRegular key="type" />, JOB_TYPE_LABELS[job.type]],
+    [<MoneyRegular key="salary" />, formatSalary(job.salaryMin, job.salaryMax)],
+    ...(referrals === undefined ? [] : [referralsFact(referrals)]),
+  ]
+  if (!inRow) return <IconFacts facts={facts} />
   return (
-    <IconFacts
-      facts={[
-        [<LocationRegular key="location" />, job.location],
-        [<BriefcaseRegular key="type" />, JOB_TYPE_LABELS[job.type]],
-        [<MoneyRegular key="salary" />, formatSalary(job.salaryMin, job.salaryMax)],
-        ...(referrals === undefined ? [] : [referralsFact(referrals)]),
-      ]}
-    />
+    <ul className={styles.row}>
+      {[...facts.map(([, text]) => text), ...inRow].map((said, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same facts in the same order, and two may read alike
+        <li key={index} className={styles.item} dir="auto">
+          {said}
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -6,7 +6,7 @@ import { aJob } from './a-job.ts'
 import { JobList } from './job-list.tsx'
 
 /** Of a card, and of one with the gap after it; where the list begins on its page. All in pixels. */
-const [HEIGHT, STEP, TOP] = [190, 206, 300]
+const [HEIGHT, STEP, TOP] = [104, 104, 300]
 const JOBS = Array.from({ length: 100 }, (_, at) => aJob({ id: `job-${at}`, title: `Job ${at}` }))
 
 // Nothing is laid out here: every card is as high as a typical one.
@@ -28,7 +28,10 @@ afterEach(() => {
 
 function open(total: Total | undefined) {
   const found = { path: '/api/jobs', jobs: JOBS, total, list: undefined }
-  renderPage(<JobList found={found} onDetails={() => {}} onRefer={() => {}} />, { before: '/', path: '/jobs' })
+  renderPage(<JobList found={found} density="comfortable" onDetails={() => {}} onRefer={() => {}} />, {
+    before: '/',
+    path: '/jobs',
+  })
 }
 const scroll = (y: number) =>
   act(() => {

@@ -1,39 +1,41 @@
 import { requestIdOf, serverSentence } from '@goodword/contract/call'
 import type { JobSummary } from '@goodword/contract/jobs'
+import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
 import { ShowMore } from '@goodword/shared-ui/lists/show-more.tsx'
+import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { JobCard } from './job-card.tsx'
+import type { Density } from './use-density.ts'
 import type { FoundJobs } from './use-found-jobs.ts'
 import { usePlace } from './use-place.ts'
 import { useShownCards } from './use-shown-cards.ts'
 
-/** Of a typical card, in pixels. */
-const HEIGHT = 190
-const GAP = 16
+/** Of a typical row, in pixels; one of a phone is measured when it is there. */
+const HEIGHTS: Record<Density, number> = { comfortable: 104, compact: 70 }
 
 const useStyles = makeStyles({
   list: {
-    display: 'grid',
-    gap: `${GAP}px`,
     margin: 0,
     padding: 0,
     listStyleType: 'none',
     // Where a card above turns out higher than it was thought to be, the list itself keeps its place.
     overflowAnchor: 'none',
   },
-  item: { minWidth: 0 },
+  frame: { overflow: 'clip', padding: 0 },
+  item: { minWidth: 0, ':not(:last-child)': { borderBottom: `1px solid ${tokens.colorNeutralStroke2}` } },
 })
 
 interface JobListProps {
   found: FoundJobs
+  density: Density
   onDetails: (job: JobSummary) => void
   onRefer: (job: JobSummary) => void
 }
 
-/** The jobs as far as they were read. Of many only cards near what is in sight are there: ten thousand cost no more than thirty. */
-export function JobList({ found, onDetails, onRefer }: JobListProps) {
+/** The jobs as far as they were read. Of many only rows near what is in sight are there: ten thousand cost no more than thirty. */
+export function JobList({ found, density, onDetails, onRefer }: JobListProps) {
   const styles = useStyles()
   const element = useRef<HTMLUListElement>(null)
   const [top, setTop] = useState(0)
@@ -42,9 +44,8 @@ export function JobList({ found, onDetails, onRefer }: JobListProps) {
   const place = usePlace(() => virtualizer.measurementsCache)
   const virtualizer = useWindowVirtualizer({
     count: jobs.length,
-    estimateSize: () => HEIGHT,
+    estimateSize: () => HEIGHTS[density],
     getItemKey: (index) => jobs[index]?.id ?? index,
-    gap: GAP,
     overscan: 10,
     rangeExtractor,
     scrollMargin: top,
@@ -56,27 +57,29 @@ export function JobList({ found, onDetails, onRefer }: JobListProps) {
   const below = virtualizer.getTotalSize() - ((cards.at(-1)?.end ?? top) - top)
   return (
     <>
-      <ul ref={element} className={styles.list} style={{ paddingTop: above, paddingBottom: below }} {...focus}>
-        {cards.map(({ index, start }, at) => {
-          const job = jobs[index]
-          const before = cards[at - 1]
-          const isNext = before === undefined || before.index === index - 1
-          return job ? (
-            <li
-              key={job.id}
-              ref={virtualizer.measureElement}
-              data-index={index}
-              className={styles.item}
-              // Between the card that has the focus and those in sight.
-              style={isNext ? undefined : { marginTop: start - before.end - GAP }}
-              aria-posinset={index + 1}
-              aria-setsize={total?.isExact ? total.count : -1}
-            >
-              <JobCard job={job} onDetails={onDetails} onRefer={onRefer} />
-            </li>
-          ) : null
-        })}
-      </ul>
+      <Panel className={styles.frame}>
+        <ul ref={element} className={styles.list} style={{ paddingTop: above, paddingBottom: below }} {...focus}>
+          {cards.map(({ index, start }, at) => {
+            const job = jobs[index]
+            const before = cards[at - 1]
+            const isNext = before === undefined || before.index === index - 1
+            return job ? (
+              <li
+                key={job.id}
+                ref={virtualizer.measureElement}
+                data-index={index}
+                className={styles.item}
+                // Between the card that has the focus and those in sight.
+                style={isNext ? undefined : { marginTop: start - before.end }}
+                aria-posinset={index + 1}
+                aria-setsize={total?.isExact ? total.count : -1}
+              >
+                <JobCard job={job} density={density} onDetails={onDetails} onRefer={onRefer} />
+              </li>
+            ) : null
+          })}
+        </ul>
+      </Panel>
       {list ? (
         <ShowMore list={list} text={serverSentence(list.more.error)} requestId={requestIdOf(list.more.error)} />
       ) : null}

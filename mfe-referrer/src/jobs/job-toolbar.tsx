@@ -1,85 +1,77 @@
 import { Button, Field, SearchBox } from '@fluentui/react-components'
+import { FilterRegular } from '@fluentui/react-icons'
 import type { JobSearch } from '@goodword/contract/job-search'
-import { JOB_TYPE_LABELS } from '@goodword/contract/labels'
-import { EXPERIENCE_LEVELS, JOB_TYPES } from '@goodword/contract/statuses'
-import { Choice } from '@goodword/shared-ui/form/choice.tsx'
-import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
 import { onLargeText } from '@goodword/shared-ui/layout/phones.ts'
 import { makeStyles } from '@griffel/react'
+import { JobFilters } from './job-filters.tsx'
+import { onPhones, onTablets } from './widths.ts'
 
 const useStyles = makeStyles({
-  panel: { marginBottom: 'clamp(24px, 4vw, 40px)' },
   form: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) 176px 176px auto',
+    gridTemplateColumns: 'minmax(0, 1fr) 160px 168px auto',
     alignItems: 'end',
-    gap: '16px',
-    '@media (max-width: 899px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '12px' },
+    gap: '12px',
+    marginBottom: '12px',
+    [onTablets]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto' },
+    [onPhones]: { gridTemplateColumns: 'auto minmax(0, 1fr)', gap: '8px' },
     [onLargeText]: { gridTemplateColumns: 'minmax(0, 1fr)', '& > *': { gridColumnEnd: 'auto' } },
   },
+  // On phones the placeholder is enough for the eye.
+  label: {
+    [onPhones]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
   search: { maxWidth: 'none', width: '100%' },
-  wide: { '@media (max-width: 899px)': { gridColumnEnd: 'span 2' } },
-  button: { '@media (max-width: 899px)': { gridColumnEnd: 'span 2' } },
+  wide: { [onTablets]: { gridColumnEnd: 'span 3' }, [onPhones]: { gridColumnEnd: 'span 2' } },
+  // On phones the filters are in a sheet.
+  filters: { display: 'contents', [onPhones]: { display: 'none' } },
+  sheet: { '@media (min-width: 640px)': { display: 'none' }, justifySelf: 'start' },
 })
-
-const TYPES = [
-  { value: '', label: 'All Types' },
-  ...JOB_TYPES.map((type) => ({ value: type, label: JOB_TYPE_LABELS[type] })),
-] as const
-const LEVEL_LABELS = { entry: 'Entry Level', mid: 'Mid Level', senior: 'Senior Level', executive: 'Executive' }
-const LEVELS = [
-  { value: '', label: 'All Levels' },
-  ...EXPERIENCE_LEVELS.map((level) => ({ value: level, label: LEVEL_LABELS[level] })),
-] as const
 
 interface JobToolbarProps {
   search: JobSearch
   onSearch: (search: JobSearch) => void
+  /** Opens the filters' sheet on phones. */
+  onFilter: () => void
   /** Moves the focus to the results; the list is narrowed already. */
   onSubmit: () => void
 }
 
 /** Search text, job type and experience level. */
-export function JobToolbar({ search, onSearch, onSubmit }: JobToolbarProps) {
+export function JobToolbar({ search, onSearch, onFilter, onSubmit }: JobToolbarProps) {
   const styles = useStyles()
+  const filters = Number(search.type !== '') + Number(search.level !== '')
   return (
-    <Panel className={styles.panel}>
-      <search>
-        <form
-          className={styles.form}
-          onSubmit={(event) => {
-            event.preventDefault()
-            onSubmit()
-          }}
+    <search>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          onSubmit()
+        }}
+      >
+        {/* The placeholder speaks of skills; what is searched stands here. */}
+        <Field
+          label={{ children: 'Search in title, company and description', className: styles.label }}
+          className={styles.wide}
         >
-          {/* The placeholder speaks of skills; what is searched stands here. */}
-          <Field label="Search in title, company and description" className={styles.wide}>
-            <SearchBox
-              className={styles.search}
-              size="large"
-              dir="auto"
-              placeholder="Search jobs, companies, or skills..."
-              value={search.text}
-              onChange={(_, data) => onSearch({ ...search, text: data.value })}
-            />
-          </Field>
-          <Choice
-            label="Job Type"
-            value={search.type}
-            options={TYPES}
-            onChoose={(type) => onSearch({ ...search, type })}
+          <SearchBox
+            className={styles.search}
+            size="large"
+            dir="auto"
+            placeholder="Search jobs, companies, or skills..."
+            value={search.text}
+            onChange={(_, data) => onSearch({ ...search, text: data.value })}
           />
-          <Choice
-            label="Experience Level"
-            value={search.level}
-            options={LEVELS}
-            onChoose={(level) => onSearch({ ...search, level })}
-          />
-          <Button type="submit" size="large" className={styles.button}>
-            Search Jobs
-          </Button>
-        </form>
-      </search>
-    </Panel>
+        </Field>
+        <div className={styles.filters}>
+          <JobFilters search={search} onSearch={onSearch} />
+        </div>
+        <Button type="submit">Search Jobs</Button>
+        <Button className={styles.sheet} icon={<FilterRegular />} aria-haspopup="dialog" onClick={onFilter}>
+          {filters > 0 ? `Filters (${filters})` : 'Filters'}
+        </Button>
+      </form>
+    </search>
   )
 }

@@ -5,7 +5,7 @@ import { aPage } from '@goodword/shared-ui/testing/a-page.ts'
 import { colourOf } from '@goodword/shared-ui/testing/colour-of.ts'
 import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
 import { LOADING, withPictures } from '@goodword/shared-ui/testing/with-pictures.ts'
-import { cleanup, configure, fireEvent, within } from '@testing-library/react'
+import { cleanup, configure, fireEvent, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { aJob, BARE } from './a-job.ts'
 import { JobsPage } from './jobs-page.tsx'
@@ -66,6 +66,32 @@ describe('the jobs page', () => {
     expect(screen.queryAllByRole('article').length).toBe(count)
   })
 
+  test('filters and order are in a sheet, too, and apply at once', async () => {
+    const screen = open([aJob()])
+    // By their words: on a wide screen they are hidden, and have no name.
+    await userEvent.click(screen.getByText('Filters', { selector: 'button' }))
+    const sheet = within(screen.getByRole('dialog'))
+    await userEvent.selectOptions(sheet.getByLabelText('Job Type'), 'contract')
+    expect(screen.getByText('Filters (1)', { selector: 'button' })).toBeDefined()
+    await userEvent.click(sheet.getByRole('button', { name: 'Clear filters' }))
+    expect(sheet.getByLabelText<HTMLSelectElement>('Job Type').value).toBe('')
+    await userEvent.click(sheet.getByRole('button', { name: 'Show 1 job' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  test('compact rows are remembered by the browser', async () => {
+    const isCompact = () => screen.getByRole('button', { name: 'Compact rows' }).getAttribute('aria-pressed')
+    let screen = open([aJob()])
+    expect(isCompact()).toBe('false')
+    await userEvent.click(screen.getByRole('button', { name: 'Compact rows' }))
+    expect(isCompact()).toBe('true')
+    cleanup()
+    screen = open([aJob()])
+    expect(isCompact()).toBe('true')
+    await userEvent.click(screen.getByRole('button', { name: 'Compact rows' }))
+    expect(localStorage.getItem('jobs-density')).toBe('comfortable')
+  })
+
   test('submitting the search stays on the jobs page', () => {
     const form = open([]).getByRole('button', { name: 'Search Jobs' }).closest('form') as HTMLFormElement
     expect(fireEvent.submit(form)).toBe(false)
@@ -87,6 +113,24 @@ describe('a job card', () => {
     expect(card.getByText('Referral Bonus')).toBeDefined()
     expect(card.getByRole('img', { name: 'Crumb logo' })).toBeDefined()
     for (const name of ['View Details', 'Refer Candidate']) expect(card.getByRole('button', { name })).toBeDefined()
+  })
+
+  test("a job's title is a link to the job", async () => {
+    const screen = open([aJob()])
+    const link = screen.getByRole('link', { name: 'Baker' })
+    expect(link.getAttribute('href')).toBe('/jobs/job-1')
+    await userEvent.click(link)
+    expect(within(screen.getByRole('dialog')).getByText('Job Description')).toBeDefined()
+  })
+
+  test.each([
+    [3500, '$2,625 for you'],
+    [null, null],
+  ])("a job card with a bonus of %p says the reader's share: %p", (referralBonus, share) => {
+    const screen = open([aJob({ referralBonus })])
+    expect(screen.queryByText(/for you$/)?.textContent ?? null).toBe(share)
+    cleanup()
+    expect(open([aJob({ referralBonus, isOwn: true })]).queryByText(/for you$/)).toBeNull()
   })
 
   test("a job card of one's own company has no Refer button and says so", async () => {
@@ -163,7 +207,10 @@ describe('the details dialog', () => {
     expect(dialog.getByRole('heading', { name: 'Job Description' })).toBeDefined()
     expect(dialog.getByText(/^Bread every morning/)).toBeDefined()
     expect(dialog.getByRole('heading', { name: 'Requirements' })).toBeDefined()
-    expect(dialog.getByText(/^Early hours/).textContent).toBe(POSTING.requirements ?? '')
+    const lines = within(dialog.getByRole('heading', { name: 'Requirements' }).parentElement as HTMLElement)
+    expect(lines.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+      POSTING.requirements?.split('\n') ?? [],
+    )
     for (const name of ['Refer Candidate', 'Close']) expect(dialog.getByRole('button', { name })).toBeDefined()
   })
 
@@ -176,6 +223,25 @@ describe('the details dialog', () => {
     const dialog = await openDetails(aJob(BARE))
     expect(dialog.queryByRole('heading', { name: 'Requirements' })).toBeNull()
     const banner = dialog.getByText('Earn bonus for successful hire').parentElement
-    expect(banner?.textContent).toBe('TBDEarn bonus for successful hire')
+    expect(banner?.textContent).toBe(
+      'TBDEarn bonus for successful hireNo referral bonus is promised, as the company has set none.',
+    )
+  })
+
+  test.each([
+    [null, 'gray'],
+    [500, 'yellow'],
+  ] as const)('the bonus banner of a job with a bonus of %p is %s', async (referralBonus, colour) => {
+    const dialog = await openDetails(aJob({ referralBonus }))
+    expect(colourOf(dialog.getByText('Earn bonus for successful hire'))).toBe(colour)
+  })
+
+  test('requirements of one line are no list, and marks typed before lines are not doubled', async () => {
+    const one = await openDetails(aJob({ requirements: 'Early hours, strong arms, and patience' }))
+    expect(one.getByText('Early hours, strong arms, and patience').tagName).toBe('P')
+    cleanup()
+    const two = await openDetails(aJob({ requirements: '- Early hours\n\n• Strong arms' }))
+    expect(two.getByText('Early hours').tagName).toBe('LI')
+    expect(two.getByText('Strong arms').tagName).toBe('LI')
   })
 })

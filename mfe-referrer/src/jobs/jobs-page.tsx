@@ -4,12 +4,14 @@ import type { JobSummary } from '@goodword/contract/jobs'
 import type { User } from '@goodword/contract/users'
 import { Loading } from '@goodword/shared-ui/feedback/loading.tsx'
 import { ReadFailed } from '@goodword/shared-ui/feedback/read-failed.tsx'
-import { Page } from '@goodword/shared-ui/layout/page.tsx'
 import { useCallback, useRef, useState } from 'react'
 import { ReferDialog } from '../refer/refer-dialog.tsx'
+import { countOf } from './count-of.ts'
+import { FilterSheet } from './filter-sheet.tsx'
 import { JobDetailsDialog } from './job-details-dialog.tsx'
 import { JobResults } from './job-results.tsx'
 import { JobToolbar } from './job-toolbar.tsx'
+import { JobsFrame } from './jobs-frame.tsx'
 import { JobsSkeleton } from './jobs-skeleton.tsx'
 import { useFoundJobs } from './use-found-jobs.ts'
 import { useJobAddress } from './use-job-address.ts'
@@ -24,8 +26,9 @@ export function JobsPage({ user }: { user: User | null }) {
   // Kept while the dialog closes, which still shows the job.
   const [job, setJob] = useState<JobSummary | null>(null)
   const [isReferring, setIsReferring] = useState(false)
+  const [isFiltering, setIsFiltering] = useState(false)
   const address = useJobAddress()
-  const [search, setSearch] = useJobSearch(isReferring || address.id !== undefined)
+  const [search, setSearch] = useJobSearch(isReferring || isFiltering || address.id !== undefined)
   const { found, isReading, error, retry } = useFoundJobs(jobQueryOf(search))
   const details = useJobDetails(address.id, [job, ...found.jobs])
   const detailsTitle = details?.isGone ? 'This job is not open any more' : (details?.job?.title ?? 'Job details')
@@ -46,12 +49,17 @@ export function JobsPage({ user }: { user: User | null }) {
   )
 
   return (
-    <Page
+    <JobsFrame
       title={TITLE}
       documentTitle={details?.isOpen ? detailsTitle : TITLE}
       lead="Know someone who would shine in one of these roles? Put in a good word."
     >
-      <JobToolbar search={search} onSearch={setSearch} onSubmit={() => results.current?.focus()} />
+      <JobToolbar
+        search={search}
+        onSearch={setSearch}
+        onFilter={() => setIsFiltering(true)}
+        onSubmit={() => results.current?.focus()}
+      />
       {found.path && !error ? (
         <JobResults
           headingRef={results}
@@ -74,8 +82,15 @@ export function JobsPage({ user }: { user: User | null }) {
           <JobsSkeleton />
         </Loading>
       )}
+      <FilterSheet
+        open={isFiltering}
+        search={search}
+        onSearch={setSearch}
+        count={countOf(found)}
+        onClose={() => setIsFiltering(false)}
+      />
       <JobDetailsDialog opened={details} title={detailsTitle} onClose={address.close} onRefer={showRefer} />
       <ReferDialog job={job} user={user} open={isReferring} onClose={() => setIsReferring(false)} />
-    </Page>
+    </JobsFrame>
   )
 }
