@@ -87,15 +87,30 @@ describe('the referral dashboard', () => {
     ])
   })
 
-  test('the Earnings card shows the agreed amounts and links to the statement', () => {
-    const STATEMENT = '/api/statement?side=recommender&limit=1'
-    const sums = { held: 300_000, due: 150_000, paid: 0, reversed: 75, rows: [] }
-    const screen = renderPage(<DashboardPage user={user('referrer')} />, {
-      replies: { [`${LIST}?limit=20`]: aPage([]), [COUNTS]: NONE, [STATEMENT]: sums },
+  const openWith = (sums: object) =>
+    renderPage(<DashboardPage user={user('referrer')} />, {
+      replies: {
+        [`${LIST}?limit=20`]: aPage([]),
+        [COUNTS]: { total: 5, hired: 4, pending: 0 },
+        '/api/statement?side=recommender&limit=1': { ...sums, rows: [] },
+      },
     })
+  const earnings = () =>
+    [...document.querySelectorAll('dt')].find(({ textContent }) => textContent === 'Earnings')?.nextElementSibling
+
+  test('with a ledger the Earnings card shows its sums large, the estimate small, and links to the statement', () => {
+    const screen = openWith({ held: 300_000, due: 150_000, paid: 0, reversed: 75 })
+    expect(earnings()?.textContent).toBe('$4,500')
     const link = screen.getByRole('link', { name: '$3,000 promised, $1,500 due, $0 paid' })
     expect(link.getAttribute('href')).toBe('/statement')
-    expect(link.closest('dd')?.textContent).toBe('An estimate: $500 per hire$3,000 promised, $1,500 due, $0 paid')
+    expect(link.closest('dd')?.textContent).toBe('Estimate: $2,000, $500 per hire$3,000 promised, $1,500 due, $0 paid')
+  })
+
+  test('without a ledger the Earnings card shows the estimate alone', () => {
+    const screen = openWith({ held: 0, due: 0, paid: 0, reversed: 0 })
+    expect(earnings()?.textContent).toBe('$2,000')
+    expect(screen.getByText('An estimate: $500 per hire')).toBeDefined()
+    expect(screen.queryByRole('link', { name: /promised/ })).toBeNull()
   })
 
   test('each referral is listed with initial, name, e-mail, position, company, status, date and an action', () => {
@@ -120,11 +135,21 @@ describe('the referral dashboard', () => {
     expect(table.getByRole('button', { name: 'View the referral of cara Diaz' })).toBeDefined()
   })
 
-  test("a referral's row shows the promised bonus, if any", () => {
+  test("a referral's row shows the reader's share of the promised bonus, if any", () => {
     const screen = open([referral({ id: '1', referralBonus: 12_500 }), referral({ id: '2' })])
-    expect(screen.getAllByText(/^Bonus/).map(({ textContent }) => textContent)).toEqual([
-      'Bonus $12,500 ($9,375 for you, $3,125 for Goodword)',
+    expect(screen.getAllByText(/for you/).map(({ textContent }) => textContent)).toEqual(['$9,375 for you'])
+  })
+
+  test('two people whose details are deleted are told apart by date', () => {
+    const deleted = { candidateName: 'Details deleted', candidateEmail: '', progress: 'revoked' as const }
+    const screen = open([
+      referral({ ...deleted, id: '1' }),
+      referral({ ...deleted, id: '2', createdAt: '2026-04-06T12:00:00.000Z' }),
     ])
+    for (const date of ['Mar 5, 2026', 'Apr 6, 2026']) {
+      expect(screen.getByText(`Referred ${date}`)).toBeDefined()
+      expect(screen.getByRole('button', { name: `View the referral of Details deleted, ${date}` })).toBeDefined()
+    }
   })
 
   test('a missing status is shown as Pending and a missing date as Unknown', () => {

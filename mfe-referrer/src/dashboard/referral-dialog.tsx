@@ -25,6 +25,8 @@ export function ReferralDialog({ referral, open, onClose, onRevoke }: ReferralDi
   const company = referral.company.name
   return (
     <Modal open={open} onClose={onClose} title={referral.candidateName}>
+      {/* First: below a long message nobody would find them. */}
+      <InvitationActions referral={referral} onRevoke={onRevoke} />
       <FactList
         facts={[
           ['Email', referral.candidateEmail],
@@ -46,7 +48,6 @@ export function ReferralDialog({ referral, open, onClose, onRevoke }: ReferralDi
           ['Your message', referral.message],
         ]}
       />
-      <InvitationActions referral={referral} onRevoke={onRevoke} />
       <ModalActions>
         <Button size="large" onClick={onClose}>
           Close

@@ -1,7 +1,8 @@
 import { Button, useRestoreFocusTarget } from '@fluentui/react-components'
 import { EyeRegular } from '@fluentui/react-icons'
+import { formatCents } from '@goodword/contract/format-cents'
 import type { Referral } from '@goodword/contract/referrals'
-import { formatReward } from '@goodword/contract/reward'
+import { splitReward } from '@goodword/contract/reward'
 import { formatDate } from '@goodword/shared-ui/formats.ts'
 import { DataCell } from '@goodword/shared-ui/layout/data-cell.tsx'
 import { DataRow } from '@goodword/shared-ui/layout/data-row.tsx'
@@ -17,7 +18,7 @@ const useStyles = makeStyles({
     display: 'block',
     color: tokens.colorNeutralForeground3,
     fontSize: tokens.fontSizeBase200,
-    lineHeight: 1.5,
+    lineHeight: '16px',
   },
 })
 
@@ -30,17 +31,21 @@ interface ReferralRowProps {
 export const ReferralRow = memo(function ReferralRow({ referral, onShow }: ReferralRowProps) {
   const styles = useStyles()
   const restoreFocus = useRestoreFocusTarget()
+  // Of people whose details are deleted, it is what tells them apart.
+  const date = formatDate(referral.createdAt)
   return (
     <DataRow>
       <DataCell label="Candidate" lead>
-        <Person name={referral.candidateName} email={referral.candidateEmail} />
+        <Person name={referral.candidateName} email={referral.candidateEmail || `Referred ${date}`} />
       </DataCell>
       <DataCell label="Position">
         <span className={styles.title} dir="auto">
           {referral.job.title}
         </span>
         {referral.referralBonus === null ? null : (
-          <span className={styles.reward}>{`Bonus ${formatReward(referral.referralBonus)}`}</span>
+          <span
+            className={styles.reward}
+          >{`${formatCents(splitReward(referral.referralBonus).recommender)} for you`}</span>
         )}
       </DataCell>
       <DataCell label="Company">{referral.company.name}</DataCell>
@@ -48,14 +53,14 @@ export const ReferralRow = memo(function ReferralRow({ referral, onShow }: Refer
         <ReferralStanding referral={referral} />
       </DataCell>
       <DataCell label="Date" fit>
-        {formatDate(referral.createdAt)}
+        {date}
       </DataCell>
       <DataCell label="Actions" fit>
         <Button
           {...restoreFocus}
           appearance="subtle"
           icon={<EyeRegular />}
-          aria-label={`View the referral of ${referral.candidateName}`}
+          aria-label={`View the referral of ${referral.candidateName}${referral.candidateEmail ? '' : `, ${date}`}`}
           onClick={() => onShow(referral)}
         />
       </DataCell>

@@ -45,7 +45,7 @@ test.each([
   ['withdrawn', 'Withdrawn', 'They took their application back.'],
   ['revoked', 'Taken back', 'You took the invitation back, and their details were deleted.'],
 ] as const)(
-  'an invitation that is %s says so below the status and explains it in the details',
+  'an invitation that is %s says so beside the status and explains it in the details',
   async (progress, label, sentence) => {
     const screen = open({ progress })
     expect(screen.getByText(label)).toBeDefined()
@@ -59,8 +59,9 @@ test.each([
   ['expired', 'Expired'],
   ['withdrawn', 'Withdrawn'],
   ['revoked', 'Taken back'],
-] as const)('an invitation that is %s has its own badge', (progress, label) => {
-  const screen = open({ progress })
+] as const)('an invitation that is %s has the badge, and its status steps back', (progress, label) => {
+  const screen = open({ status: null, progress })
+  expect(screen.getByText('Pending').className).toBe('')
   const badge = screen.getByText(label).className
   cleanup()
   expect(open({ progress: 'invited' }).getByText('Invited').className).not.toBe(badge)

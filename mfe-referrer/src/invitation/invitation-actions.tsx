@@ -12,9 +12,9 @@ const useStyles = makeStyles({
   root: {
     display: 'grid',
     gap: '10px',
-    margin: '8px 0 4px',
-    padding: '16px 0 0',
-    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+    margin: '0 0 16px',
+    padding: '0 0 16px',
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
   },
   buttons: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
   note: { margin: 0, color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200, lineHeight: 1.5 },

@@ -147,7 +147,7 @@ export const JobCard = memo(function JobCard({ job, density, onDetails, onRefer 
       <div className={styles.name}>
         <div className={styles.heading}>
           <Heading level={3} className={mergeClasses(card.title, styles.title)} id={titleId} dir="auto">
-            <Link {...restoreFocus} className={styles.link} to={`/jobs/${job.id}`} onClick={follow}>
+            <Link {...restoreFocus} className={styles.link} to={`/jobs/${job.id}`} onClick={follow} dir="auto">
               {job.title}
             </Link>
           </Heading>

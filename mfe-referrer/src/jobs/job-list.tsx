@@ -12,19 +12,24 @@ import type { FoundJobs } from './use-found-jobs.ts'
 import { usePlace } from './use-place.ts'
 import { useShownCards } from './use-shown-cards.ts'
 
-/** Of a typical row, in pixels; one of a phone is measured when it is there. */
+/** Of a typical row, in pixels. */
 const HEIGHTS: Record<Density, number> = { comfortable: 104, compact: 70 }
+/** The same on tablets and phones, whatever was chosen. */
+const NARROW = 186
 
 const useStyles = makeStyles({
   list: {
-    margin: 0,
+    marginTop: 0,
+    marginInline: 0,
     padding: 0,
     listStyleType: 'none',
+    // The line below the last row is the frame's: a row has the same height wherever it stands.
+    marginBottom: '-1px',
     // Where a card above turns out higher than it was thought to be, the list itself keeps its place.
     overflowAnchor: 'none',
   },
   frame: { overflow: 'clip', padding: 0 },
-  item: { minWidth: 0, ':not(:last-child)': { borderBottom: `1px solid ${tokens.colorNeutralStroke2}` } },
+  item: { minWidth: 0, borderBottom: `1px solid ${tokens.colorNeutralStroke2}` },
 })
 
 interface JobListProps {
@@ -44,7 +49,7 @@ export function JobList({ found, density, onDetails, onRefer }: JobListProps) {
   const place = usePlace(() => virtualizer.measurementsCache)
   const virtualizer = useWindowVirtualizer({
     count: jobs.length,
-    estimateSize: () => HEIGHTS[density],
+    estimateSize: () => (matchMedia('(max-width: 899px)').matches ? NARROW : HEIGHTS[density]),
     getItemKey: (index) => jobs[index]?.id ?? index,
     overscan: 10,
     rangeExtractor,
