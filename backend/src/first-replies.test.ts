@@ -11,6 +11,7 @@ const OWN_DATA = [
   '/api/jobs',
   '/api/referrals/user/:userId',
   '/api/referrals/user/:userId/counts',
+  '/api/referrals/user/:userId/invited',
   '/api/jobs/my-jobs',
   '/api/jobs/my-jobs/counts',
   '/api/applications/job/:jobId',
@@ -75,6 +76,7 @@ describe('first replies of a page', () => {
       '/api/jobs/my-jobs?summary=1&limit=20',
       '/api/jobs?summary=1&limit=20',
       `/api/referrals/user/${manager.id}/counts`,
+      `/api/referrals/user/${manager.id}/invited`,
       `/api/referrals/user/${manager.id}?limit=20`,
       '/api/statement?side=company&limit=1',
     ])
@@ -87,6 +89,7 @@ describe('first replies of a page', () => {
     expect(Object.keys(brought).sort()).toEqual([
       '/api/jobs?q=baker&sort=salary&summary=1&limit=20',
       `/api/referrals/user/${referrer.id}/counts`,
+      `/api/referrals/user/${referrer.id}/invited`,
       `/api/referrals/user/${referrer.id}?limit=20`,
       '/api/statement?side=recommender&limit=1',
     ])

@@ -9,7 +9,11 @@ import { jobQueryOf } from '@goodword/contract/job-query-of'
 import { readSearch } from '@goodword/contract/job-search-params'
 import { countMyJobs as countJobsCall, listJobs as jobsCall, listMyJobs as myJobsCall } from '@goodword/contract/jobs'
 import { firstPageOf } from '@goodword/contract/pages'
-import { countReferrals as countReferralsCall, listReferrals as referralsCall } from '@goodword/contract/referrals'
+import {
+  countReferrals as countReferralsCall,
+  listInvited as invitedCall,
+  listReferrals as referralsCall,
+} from '@goodword/contract/referrals'
 import { readStatement as statementCall } from '@goodword/contract/statement'
 import type * as z from 'zod/mini'
 import { listReader } from './auth/http/own-writes.ts'
@@ -25,6 +29,7 @@ import { countMyJobs } from './modules/jobs/posting/count-my-jobs.ts'
 import { listMyJobs } from './modules/jobs/posting/list-my-jobs.ts'
 import type { JobDeps } from './modules/jobs/recent-job-pages.ts'
 import { countReferrals } from './modules/referrals/count-referrals.ts'
+import { listInvited } from './modules/referrals/list-invited.ts'
 import { listReferrals } from './modules/referrals/list-referrals.ts'
 import { readStatement } from './modules/statement/read-statement.ts'
 
@@ -45,6 +50,11 @@ export function firstReplies(deps: JobDeps): Record<string, FirstReply> {
       return list(referralsCall, firstPageOf(referralsCall, { userId }), (query) =>
         readList(request, (db) => listReferrals({ db }, actor, userId, query)),
       )
+    },
+    [invitedCall.path]: (actor, request) => {
+      const { userId } = actor
+      const invited = readList(request, (db) => listInvited({ db }, actor, userId))
+      return one(invitedCall, { userId }, invited)
     },
     [countReferralsCall.path]: (actor, request) => {
       const { userId } = actor

@@ -118,7 +118,10 @@ export const CALLS: Readonly<Record<string, AccessCall>> = {
       candidateEmail: `${crypto.randomUUID()}@example.org`,
       candidateName: 'Kim Park',
     }),
+  'GET /api/referrals/:id': async (as, scene) => as.get(`/api/referrals/${(await newReferral(scene)).id}`),
   'GET /api/referrals/user/:userId': (as, { people }) => as.get(`/api/referrals/user/${people.referrer.id}`),
+  'GET /api/referrals/user/:userId/invited': (as, { people }) =>
+    as.get(`/api/referrals/user/${people.referrer.id}/invited`),
   'GET /api/referrals/user/:userId/counts': (as, { people }) =>
     as.get(`/api/referrals/user/${people.referrer.id}/counts`),
   'GET /api/referrals/token/:token': async (as, scene) => as.get(await newLink(scene)),

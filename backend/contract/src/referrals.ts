@@ -58,6 +58,18 @@ export const listReferrals = endpoint('GET', '/api/referrals/user/:userId', {
   reply: z.array(Referral),
 })
 
+/** Somebody whom the reader invited to a job. */
+export const Invited = z.object({ id: z.string(), jobId: z.string(), candidateName: z.string() })
+export type Invited = z.infer<typeof Invited>
+/**
+ * Whom the session has invited to jobs that are open, the newest first, at most `LIST_MAX`; without those whose details are deleted
+ * (docs/rules.md#a-job-says-whom-one-has-invited).
+ */
+export const listInvited = endpoint('GET', '/api/referrals/user/:userId/invited', { reply: z.array(Invited) })
+
+/** One of the session's own referrals; 404 for those of others. */
+export const findReferral = endpoint('GET', '/api/referrals/:id', { reply: Referral })
+
 /** How many there are of a person's referrals. */
 export const ReferralCounts = z.object({
   total: z.number(),

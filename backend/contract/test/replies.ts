@@ -163,7 +163,9 @@ export const REPLIES: Record<string, unknown> = {
   'POST /api/referrals/:id/resend': referral,
   'POST /api/referrals/:id/remind': referral,
   'POST /api/referrals/:id/revoke': referral,
+  'GET /api/referrals/:id': referral,
   'GET /api/referrals/user/:userId': [referral],
+  'GET /api/referrals/user/:userId/invited': [{ id: 'r1', jobId: 'j1', candidateName: 'Cara Diaz' }],
   'GET /api/referrals/user/:userId/counts': { total: 5, hired: 1, pending: 2 },
   'GET /api/referrals/token/:token': {
     referral: { id: 'r1', message: 'Hello', isMessagePrivate: false, progress: 'interested', countsUntil: MOMENT },

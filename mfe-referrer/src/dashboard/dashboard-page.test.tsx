@@ -158,6 +158,17 @@ describe('the referral dashboard', () => {
     expect(screen.getByText('Unknown')).toBeDefined()
   })
 
+  test('the address of a referral opens it, though it is not among the first', async () => {
+    const late = referral({ id: 'r99', candidateName: 'Quentin' })
+    const screen = renderPage(<DashboardPage user={user('referrer')} />, {
+      path: '/dashboard?referral=r99',
+      replies: { [`${LIST}?limit=20`]: aPage([referral()]), [COUNTS]: NONE, '/api/referrals/r99': late },
+    })
+    expect(screen.getByRole('dialog', { name: 'Quentin' })).toBeDefined()
+    await userEvent.click(screen.getByText('Close', { selector: 'button' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
   test('a failed referral dashboard says so', async () => {
     api.answer(`GET ${LIST}`, { detail: 'Please come back later.' }, 503)
     api.answer(`GET ${COUNTS}`, NONE)

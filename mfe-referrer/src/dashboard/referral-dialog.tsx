@@ -14,17 +14,19 @@ import { countsText, progressOf } from './referral-status.ts'
 interface ReferralDialogProps {
   referral: Referral
   open: boolean
+  /** Whether the page's address names it. */
+  hasAddress?: boolean
   onClose: () => void
   /** Asks whether to take the invitation back. */
   onRevoke: () => void
 }
 
 /** One referral in full: promise, message, state and actions. */
-export function ReferralDialog({ referral, open, onClose, onRevoke }: ReferralDialogProps) {
+export function ReferralDialog({ referral, open, hasAddress = false, onClose, onRevoke }: ReferralDialogProps) {
   const { title } = referral.job
   const company = referral.company.name
   return (
-    <Modal open={open} onClose={onClose} title={referral.candidateName}>
+    <Modal open={open} onClose={onClose} title={referral.candidateName} hasAddress={hasAddress}>
       {/* First: below a long message nobody would find them. */}
       <InvitationActions referral={referral} onRevoke={onRevoke} />
       <FactList

@@ -1,5 +1,7 @@
 import { requestIdOf, serverSentence } from '@goodword/contract/call'
-import type { Referral } from '@goodword/contract/referrals'
+import { pathOf } from '@goodword/contract/endpoint'
+import { findReferral, type Referral } from '@goodword/contract/referrals'
+import { useSearchParams, useSWR } from '@goodword/shared-ui/kernel'
 import { DataTable } from '@goodword/shared-ui/layout/data-table.tsx'
 import { ShowMore } from '@goodword/shared-ui/lists/show-more.tsx'
 import type { List } from '@goodword/shared-ui/lists/use-list.ts'
@@ -18,15 +20,24 @@ interface ReferralsTableProps {
 
 /** 'Recent Referrals', newest first as the server lists them. */
 export function ReferralsTable({ list, referrals }: ReferralsTableProps) {
+  const [params, setParams] = useSearchParams()
+  const addressed = params.get('referral')
   // Kept while the dialog closes, which still shows the referral.
-  const [shownId, setShownId] = useState<string | null>(null)
-  const [dialog, setDialog] = useState<'details' | 'revoke' | null>(null)
-  const shown = referrals.find(({ id }) => id === shownId) ?? null
+  const [shownId, setShownId] = useState(addressed)
+  const [dialog, setDialog] = useState<'details' | 'revoke' | null>(addressed ? 'details' : null)
+  const listed = referrals.find(({ id }) => id === shownId)
+  const asked = useSWR<Referral>(shownId && !listed ? pathOf(findReferral, { id: shownId }) : null)
+  const shown = listed ?? asked.data
+  const isAddressed = addressed !== null && addressed === shownId
   const show = useCallback(({ id }: Referral) => {
     setShownId(id)
     setDialog('details')
   }, [])
   const close = () => setDialog(null)
+  const closeDetails = () => {
+    close()
+    if (isAddressed) setParams((before) => without(before, 'referral'), { replace: true })
+  }
   return (
     <>
       <DataTable label="Recent Referrals" columns={COLUMNS}>
@@ -40,7 +51,8 @@ export function ReferralsTable({ list, referrals }: ReferralsTableProps) {
           <ReferralDialog
             referral={shown}
             open={dialog === 'details'}
-            onClose={close}
+            hasAddress={isAddressed}
+            onClose={closeDetails}
             onRevoke={() => setDialog('revoke')}
           />
           <RevokeDialog
@@ -53,4 +65,10 @@ export function ReferralsTable({ list, referrals }: ReferralsTableProps) {
       ) : null}
     </>
   )
+}
+
+function without(params: URLSearchParams, name: string): URLSearchParams {
+  const rest = new URLSearchParams(params)
+  rest.delete(name)
+  return rest
 }

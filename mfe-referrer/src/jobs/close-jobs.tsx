@@ -1,5 +1,6 @@
 import { requestIdOf, serverSentence } from '@goodword/contract/call'
 import type { JobSummary } from '@goodword/contract/jobs'
+import type { Invited } from '@goodword/contract/referrals'
 import { formatCount } from '@goodword/shared-ui/formats.ts'
 import { Heading } from '@goodword/shared-ui/layout/heading.tsx'
 import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
@@ -28,6 +29,8 @@ const useStyles = makeStyles({
 interface CloseJobsProps {
   list: List<JobSummary>
   density: Density
+  /** Whom the reader has invited, by job. */
+  invited: ReadonlyMap<string, readonly Invited[]>
   onDetails: (job: JobSummary) => void
   onRefer: (job: JobSummary) => void
 }
@@ -36,7 +39,7 @@ interface CloseJobsProps {
  * Jobs that the search does not find but that come close, each with the reason
  * (docs/rules.md#close-jobs-say-why-they-are-there). Nothing where there are none, or they cannot be read: what is found is there.
  */
-export function CloseJobs({ list, density, onDetails, onRefer }: CloseJobsProps) {
+export function CloseJobs({ list, density, invited, onDetails, onRefer }: CloseJobsProps) {
   const styles = useStyles()
   const { items: jobs = [], total = { count: jobs.length, isExact: true } } = list
   if (jobs.length === 0) return null
@@ -50,7 +53,13 @@ export function CloseJobs({ list, density, onDetails, onRefer }: CloseJobsProps)
         <ul className={styles.list}>
           {jobs.map((job) => (
             <li key={job.id} className={styles.item}>
-              <JobCard job={job} density={density} onDetails={onDetails} onRefer={onRefer} />
+              <JobCard
+                job={job}
+                density={density}
+                invited={invited.get(job.id)}
+                onDetails={onDetails}
+                onRefer={onRefer}
+              />
             </li>
           ))}
         </ul>

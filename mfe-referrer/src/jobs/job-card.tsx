@@ -1,5 +1,6 @@
 import { Button, useRestoreFocusTarget } from '@fluentui/react-components'
 import type { JobSummary } from '@goodword/contract/jobs'
+import type { Invited } from '@goodword/contract/referrals'
 import { DomainMark } from '@goodword/shared-ui/feedback/domain-mark.tsx'
 import { Link } from '@goodword/shared-ui/kernel'
 import { Heading } from '@goodword/shared-ui/layout/heading.tsx'
@@ -11,6 +12,7 @@ import { makeStyles, mergeClasses } from '@griffel/react'
 import { type MouseEvent, memo, useId } from 'react'
 import { BonusBadge } from './bonus-badge.tsx'
 import { CloseReason } from './close-reason.tsx'
+import { InvitedPeople } from './invited-people.tsx'
 import { JobFacts } from './job-facts.tsx'
 import type { Density } from './use-density.ts'
 import { onNarrow, onPhones, onTablets, onWide } from './widths.ts'
@@ -121,12 +123,14 @@ const useStyles = makeStyles({
 interface JobCardProps {
   job: JobSummary
   density: Density
+  /** Whom the reader has invited to it. */
+  invited?: readonly Invited[] | undefined
   onDetails: (job: JobSummary) => void
   onRefer: (job: JobSummary) => void
 }
 
 /** One job of the list. Memoised: typing in the search box must not render the rows that stay. */
-export const JobCard = memo(function JobCard({ job, density, onDetails, onRefer }: JobCardProps) {
+export const JobCard = memo(function JobCard({ job, density, invited, onDetails, onRefer }: JobCardProps) {
   const styles = useStyles()
   const card = useCardStyles()
   const titleId = useId()
@@ -164,7 +168,10 @@ export const JobCard = memo(function JobCard({ job, density, onDetails, onRefer 
           </div>
         </div>
         <div className={styles.facts}>
-          <JobFacts job={job} inRow={['Posted recently']} />
+          <JobFacts
+            job={job}
+            inRow={['Posted recently', ...(invited ? [<InvitedPeople key="invited" people={invited} />] : [])]}
+          />
         </div>
       </div>
       <div className={styles.text}>

@@ -28,10 +28,13 @@ afterEach(() => {
 
 function open(total: Total | undefined) {
   const found = { path: '/api/jobs', jobs: JOBS, total, list: undefined }
-  renderPage(<JobList found={found} density="comfortable" onDetails={() => {}} onRefer={() => {}} />, {
-    before: '/',
-    path: '/jobs',
-  })
+  renderPage(
+    <JobList found={found} density="comfortable" invited={new Map()} onDetails={() => {}} onRefer={() => {}} />,
+    {
+      before: '/',
+      path: '/jobs',
+    },
+  )
 }
 const scroll = (y: number) =>
   act(() => {

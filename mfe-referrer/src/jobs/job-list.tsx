@@ -1,5 +1,6 @@
 import { requestIdOf, serverSentence } from '@goodword/contract/call'
 import type { JobSummary } from '@goodword/contract/jobs'
+import type { Invited } from '@goodword/contract/referrals'
 import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
 import { ShowMore } from '@goodword/shared-ui/lists/show-more.tsx'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
@@ -35,12 +36,14 @@ const useStyles = makeStyles({
 interface JobListProps {
   found: FoundJobs
   density: Density
+  /** Whom the reader has invited, by job. */
+  invited: ReadonlyMap<string, readonly Invited[]>
   onDetails: (job: JobSummary) => void
   onRefer: (job: JobSummary) => void
 }
 
 /** The jobs as far as they were read. Of many only rows near what is in sight are there: ten thousand cost no more than thirty. */
-export function JobList({ found, density, onDetails, onRefer }: JobListProps) {
+export function JobList({ found, density, invited, onDetails, onRefer }: JobListProps) {
   const styles = useStyles()
   const element = useRef<HTMLUListElement>(null)
   const [top, setTop] = useState(0)
@@ -79,7 +82,13 @@ export function JobList({ found, density, onDetails, onRefer }: JobListProps) {
                 aria-posinset={index + 1}
                 aria-setsize={total?.isExact ? total.count : -1}
               >
-                <JobCard job={job} density={density} onDetails={onDetails} onRefer={onRefer} />
+                <JobCard
+                  job={job}
+                  density={density}
+                  invited={invited.get(job.id)}
+                  onDetails={onDetails}
+                  onRefer={onRefer}
+                />
               </li>
             ) : null
           })}

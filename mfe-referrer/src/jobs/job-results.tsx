@@ -2,6 +2,7 @@ import { Button } from '@fluentui/react-components'
 import { jobQueryOf } from '@goodword/contract/job-query-of'
 import { ALL_JOBS, type JobSearch } from '@goodword/contract/job-search'
 import type { JobSummary } from '@goodword/contract/jobs'
+import type { Invited } from '@goodword/contract/referrals'
 import { Heading } from '@goodword/shared-ui/layout/heading.tsx'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
@@ -42,12 +43,23 @@ interface JobResultsProps {
   isReading: boolean
   search: JobSearch
   onSearch: (search: JobSearch) => void
+  /** Whom the reader has invited, by job. */
+  invited: ReadonlyMap<string, readonly Invited[]>
   onDetails: (job: JobSummary) => void
   onRefer: (job: JobSummary) => void
 }
 
 /** The jobs that match, with their count and order. */
-export function JobResults({ headingRef, found, isReading, search, onSearch, onDetails, onRefer }: JobResultsProps) {
+export function JobResults({
+  headingRef,
+  found,
+  isReading,
+  invited,
+  search,
+  onSearch,
+  onDetails,
+  onRefer,
+}: JobResultsProps) {
   const styles = useStyles()
   const [density, setDensity] = useDensity()
   const { sort, ...narrowed } = jobQueryOf(search)
@@ -85,6 +97,7 @@ export function JobResults({ headingRef, found, isReading, search, onSearch, onD
               key={`${found.path} ${density}`}
               found={found}
               density={density}
+              invited={invited}
               onDetails={onDetails}
               onRefer={onRefer}
             />
@@ -97,7 +110,7 @@ export function JobResults({ headingRef, found, isReading, search, onSearch, onD
           )}
         </div>
       </section>
-      <CloseJobs list={close} density={density} onDetails={onDetails} onRefer={onRefer} />
+      <CloseJobs list={close} density={density} invited={invited} onDetails={onDetails} onRefer={onRefer} />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, describe, expect, test } from 'bun:test'
 import type { Job } from '@goodword/contract/jobs'
 import { POSTING, POSTING_WORDS } from '@goodword/contract/test/a-posting'
+import { RITA } from '@goodword/contract/test/people'
 import { aPage } from '@goodword/shared-ui/testing/a-page.ts'
 import { colourOf } from '@goodword/shared-ui/testing/colour-of.ts'
 import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
@@ -131,6 +132,24 @@ describe('a job card', () => {
     expect(screen.queryByText(/for you$/)?.textContent ?? null).toBe(share)
     cleanup()
     expect(open([aJob({ referralBonus, isOwn: true })]).queryByText(/for you$/)).toBeNull()
+  })
+
+  test('a job card names the people whom one has invited, with links to the referrals', () => {
+    const screen = renderPage(<JobsPage user={RITA} />, {
+      path: '/jobs',
+      replies: {
+        '/api/jobs?summary=1&limit=20': aPage([aJob(), aJob({ id: 'job-2' })]),
+        '/api/referrals/user/u1/invited': ['Quentin', 'Ada', 'Kim'].map((candidateName, at) => ({
+          id: `r${at}`,
+          jobId: 'job-1',
+          candidateName,
+        })),
+      },
+    })
+    expect(screen.getAllByText(/^You invited/).map(({ textContent }) => textContent)).toEqual([
+      'You invited Quentin, Ada and 1 more',
+    ])
+    expect(screen.getByRole('link', { name: 'Quentin' }).getAttribute('href')).toBe('/dashboard?referral=r0')
   })
 
   test("a job card of one's own company has no Refer button and says so", async () => {

@@ -14,6 +14,7 @@ import { JobToolbar } from './job-toolbar.tsx'
 import { JobsFrame } from './jobs-frame.tsx'
 import { JobsSkeleton } from './jobs-skeleton.tsx'
 import { useFoundJobs } from './use-found-jobs.ts'
+import { useInvited } from './use-invited.ts'
 import { useJobAddress } from './use-job-address.ts'
 import { useJobDetails } from './use-job-details.ts'
 import { useJobSearch } from './use-job-search.ts'
@@ -30,6 +31,7 @@ export function JobsPage({ user }: { user: User | null }) {
   const address = useJobAddress()
   const [search, setSearch] = useJobSearch(isReferring || isFiltering || address.id !== undefined)
   const { found, isReading, error, retry } = useFoundJobs(jobQueryOf(search))
+  const invited = useInvited(user?.id)
   const details = useJobDetails(address.id, [job, ...found.jobs])
   const detailsTitle = details?.isGone ? 'This job is not open any more' : (details?.job?.title ?? 'Job details')
   const showDetails = useCallback(
@@ -65,6 +67,7 @@ export function JobsPage({ user }: { user: User | null }) {
           headingRef={results}
           found={found}
           isReading={isReading}
+          invited={invited}
           search={search}
           onSearch={setSearch}
           onDetails={showDetails}

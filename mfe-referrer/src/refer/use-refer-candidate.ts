@@ -2,7 +2,7 @@ import { call } from '@goodword/contract/call'
 import { pathOf } from '@goodword/contract/endpoint'
 import { findJob, listJobs } from '@goodword/contract/jobs'
 import { firstPageOf, readPage } from '@goodword/contract/pages'
-import { countReferrals, listReferrals, type ReferralInput, refer } from '@goodword/contract/referrals'
+import { countReferrals, listInvited, listReferrals, type ReferralInput, refer } from '@goodword/contract/referrals'
 import { useIdempotencyKey } from '@goodword/shared-ui/data/use-idempotency-key.ts'
 import { useRefetch } from '@goodword/shared-ui/data/use-refetch.ts'
 import { useRefetchList } from '@goodword/shared-ui/lists/use-refetch-list.ts'
@@ -21,7 +21,7 @@ export function useReferCandidate() {
     await sendWithKey(input, (idempotencyKey) => call(refer, { body: input, idempotencyKey }))
     const mine = { userId: input.referrerId }
     void refetchLists(pathOf(listJobs))
-    void refetch(pathOf(countReferrals, mine), pathOf(findJob, { id: input.jobId }))
+    void refetch(pathOf(countReferrals, mine), pathOf(listInvited, mine), pathOf(findJob, { id: input.jobId }))
     void refetchList(firstPageOf(listReferrals, mine))
   }
 }

@@ -12,6 +12,9 @@ const useStyles = makeStyles({
   failure: { margin: 0, textAlign: 'center' },
 })
 
+/** How many rows a first page has. */
+const FIRST = 20
+
 interface ShowMoreProps<T> {
   list: List<T>
   /** The server's own sentence of why the next page could not be read, where it said one. */
@@ -36,7 +39,8 @@ export function ShowMore<T>({
   const { exists, isReading, error } = list.more
   const read = useEffectEvent(list.more.read)
   const count = list.items?.length ?? 0
-  const [hadMore, setHadMore] = useState(exists)
+  // Who comes back to a list that had grown to its end finds the page as long as it was.
+  const [hadMore, setHadMore] = useState(exists || count > FIRST)
   if (exists && !hadMore) setHadMore(true)
   const waits = exists && !isReading && !list.isReading && !error
 

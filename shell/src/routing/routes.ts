@@ -27,6 +27,9 @@ type RemoteName = (typeof ROUTES)[number]['remote']
  * The route table (docs/rules.md#the-page-at-a-path-depends-on-who-comes). What a person with or without a role sees at `/`
  * depends on who comes: `route-for.ts`.
  */
+/** Of the list of jobs. */
+const JOBS = ['/api/jobs', '/api/referrals/user/:userId/invited']
+
 export const ROUTES = table([
   {
     path: '/apply/:token',
@@ -60,7 +63,7 @@ export const ROUTES = table([
     rendered: true,
     data: ['/api/installation'],
   },
-  { path: '/jobs', audience: 'signed-in', remote: 'mfe-referrer', page: 'jobs', ownData: ['/api/jobs'] },
+  { path: '/jobs', audience: 'signed-in', remote: 'mfe-referrer', page: 'jobs', ownData: JOBS },
   {
     path: '/jobs/:id',
     audience: 'guests',
@@ -69,7 +72,7 @@ export const ROUTES = table([
     rendered: true,
     data: ['/api/jobs/:id', '/api/auth/providers'],
     forRoles: { remote: 'mfe-referrer', page: 'jobs' },
-    ownData: ['/api/jobs'],
+    ownData: JOBS,
   },
   {
     path: '/dashboard',

@@ -42,6 +42,31 @@ const refer = (change: object = {}, by = referrer, headers = {}) =>
   by.browser.post('/api/referrals', input(change), headers)
 const lookup = (token: string, browser = app.guest()) => browser.get(`/api/referrals/token/${token}`)
 
+describe('invited people', () => {
+  test('whom one has invited to open jobs is listed for oneself, without those whose details are deleted', async () => {
+    const me = await app.signIn('referrer')
+    const closed = await makeJob(app.db, company, { isActive: false })
+    await makeReferral(app.db, { job: closed, referrerId: me.id })
+    const { body: first } = await refer({ referrerId: me.id, candidateName: 'Quentin Diaz' }, me)
+    const { body: second } = await refer({ referrerId: me.id, candidateName: 'Ada Park' }, me)
+    const { body: third } = await refer({ referrerId: me.id }, me)
+    await me.browser.post(`/api/referrals/${third.id}/revoke`)
+    const invited = (by: Person) => by.browser.get(`/api/referrals/user/${me.id}/invited`)
+    expect((await invited(me)).body).toEqual([
+      { id: second.id, jobId: job.id, candidateName: 'Ada Park' },
+      { id: first.id, jobId: job.id, candidateName: 'Quentin Diaz' },
+    ])
+    expect((await invited(referrer)).status).toBe(403)
+  })
+
+  test('a referral is found by its id, by its own referrer alone', async () => {
+    const { body: made } = await refer()
+    const find = (by: Person) => by.browser.get(`/api/referrals/${made.id}`)
+    expect((await find(referrer)).body).toEqual(made)
+    expect((await find(await app.signIn('referrer'))).status).toBe(404)
+  })
+})
+
 describe('referring somebody', () => {
   test('a referral is returned and sends a letter with its link', async () => {
     const candidateEmail = ' Kim.Park@Example.ORG '

@@ -1,6 +1,8 @@
 import {
   countReferrals as countCall,
+  findReferral as findCall,
   listReferrals as listCall,
+  listInvited as listInvitedCall,
   refer,
   remindCandidate as remindCall,
   resendInvitation as resendCall,
@@ -18,6 +20,8 @@ import { readQuery } from '../../http/read-query.ts'
 import { routesOf } from '../../http/routes-of.ts'
 import { countReferrals } from './count-referrals.ts'
 import { createReferral } from './create-referral.ts'
+import { findOwnReferral } from './find-own-referral.ts'
+import { listInvited } from './list-invited.ts'
 import { listReferrals } from './list-referrals.ts'
 import { remindCandidate } from './remind-candidate.ts'
 import { resendInvitation } from './resend-invitation.ts'
@@ -56,6 +60,26 @@ export function referralRoutes(deps: Deps) {
       const { items, ...page } = await readList(request, (db) => listReferrals({ db }, actor, userId, query))
       Object.assign(set.headers, pageHeaders(listCall, query, page, params))
       return items
+    },
+  })
+  route(findCall, {
+    id: 'findReferral',
+    summary: 'One of the own referrals',
+    may: 'its referrer',
+    refusals: NO_REFERRAL,
+    handle: ({ actor, params, request }) => {
+      const id = readId(params.id)
+      return readList(request, (db) => findOwnReferral({ db }, actor, id))
+    },
+  })
+  route(listInvitedCall, {
+    id: 'listInvited',
+    summary: 'Whom one has invited to open jobs',
+    may: 'the referrer alone',
+    refusals: NO_PERSON,
+    handle: ({ actor, params, request }) => {
+      const userId = readId(params.userId)
+      return readList(request, (db) => listInvited({ db }, actor, userId))
     },
   })
   route(countCall, {

@@ -1,0 +1,33 @@
+import type { Invited } from '@goodword/contract/referrals'
+import { Link } from '@goodword/shared-ui/kernel'
+import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
+import { makeStyles } from '@griffel/react'
+import { Fragment } from 'react'
+
+/** The others are on the dashboard. */
+const NAMED = 2
+
+const useStyles = makeStyles({
+  // Above the title's link, which covers the row.
+  link: { position: 'relative', zIndex: 1, color: tokens.colorBrandForegroundLink },
+})
+
+/** 'You invited Quentin': the people whom the reader has invited to a job, each a link to the referral. */
+export function InvitedPeople({ people }: { people: readonly Invited[] }) {
+  const styles = useStyles()
+  const more = people.length - NAMED
+  return (
+    <span dir="ltr">
+      {'You invited '}
+      {people.slice(0, NAMED).map(({ id, candidateName }, at) => (
+        <Fragment key={id}>
+          {at > 0 ? ', ' : null}
+          <Link className={styles.link} to={`/dashboard?referral=${id}`}>
+            <bdi>{candidateName}</bdi>
+          </Link>
+        </Fragment>
+      ))}
+      {more > 0 ? ` and ${more} more` : null}
+    </span>
+  )
+}
