@@ -27,9 +27,9 @@ export function JobsPage({ user }: { user: User | null }) {
   // Kept while the dialog closes, which still shows the job.
   const [job, setJob] = useState<JobSummary | null>(null)
   const [isReferring, setIsReferring] = useState(false)
-  const [isFiltering, setIsFiltering] = useState(false)
+  const [isFiltering, setIsFiltering] = useState<boolean>()
   const address = useJobAddress()
-  const [search, setSearch] = useJobSearch(isReferring || isFiltering || address.id !== undefined)
+  const [search, setSearch] = useJobSearch(isReferring || isFiltering === true || address.id !== undefined)
   const { found, isReading, error, retry } = useFoundJobs(jobQueryOf(search))
   const invited = useInvited(user?.id)
   const details = useJobDetails(address.id, [job, ...found.jobs])
@@ -85,13 +85,16 @@ export function JobsPage({ user }: { user: User | null }) {
           <JobsSkeleton />
         </Loading>
       )}
-      <FilterSheet
-        open={isFiltering}
-        search={search}
-        onSearch={setSearch}
-        count={countOf(found)}
-        onClose={() => setIsFiltering(false)}
-      />
+      {/* From the first time on: a dialog that was never opened leaves nothing in the page, for screen readers either. */}
+      {isFiltering === undefined ? null : (
+        <FilterSheet
+          open={isFiltering}
+          search={search}
+          onSearch={setSearch}
+          count={countOf(found)}
+          onClose={() => setIsFiltering(false)}
+        />
+      )}
       <JobDetailsDialog opened={details} title={detailsTitle} onClose={address.close} onRefer={showRefer} />
       <ReferDialog job={job} user={user} open={isReferring} onClose={() => setIsReferring(false)} />
     </JobsFrame>
