@@ -18,7 +18,7 @@ const useStyles = makeStyles({
     display: 'block',
     color: tokens.colorNeutralForeground3,
     fontSize: tokens.fontSizeBase200,
-    lineHeight: '16px',
+    lineHeight: '1rem',
   },
 })
 

@@ -59,14 +59,16 @@ test.each([
   ['expired', 'Expired'],
   ['withdrawn', 'Withdrawn'],
   ['revoked', 'Taken back'],
-] as const)('an invitation that is %s has the badge, and its status steps back', (progress, label) => {
-  const screen = open({ status: null, progress })
-  expect(screen.getByText('Pending').className).toBe('')
-  const badge = screen.getByText(label).className
-  cleanup()
-  expect(open({ progress: 'invited' }).getByText('Invited').className).not.toBe(badge)
-  cleanup()
-  expect(open({ status: 'rejected' }).getByText('Rejected').className).not.toBe(badge)
+] as const)('an invitation that is %s dims the status badge and says so in strong words', (progress, label) => {
+  const look = (fields: Partial<Referral>, text: string) => {
+    const { className, parentElement } = open(fields).getByText(text)
+    cleanup()
+    return { className, around: parentElement?.className }
+  }
+  const unanswered = { status: null, progress: 'invited' } as const
+  const over = { status: null, progress } as const
+  expect(look(over, 'Pending').around).not.toBe(look(unanswered, 'Pending').around)
+  expect(look(over, label).className).not.toBe(look(unanswered, 'Invited').className)
 })
 
 test('after an application only the status is shown', async () => {

@@ -2,7 +2,7 @@ import type { Referral } from '@goodword/contract/referrals'
 import { Badge } from '@goodword/shared-ui/feedback/badge.tsx'
 import { formatDeadline } from '@goodword/shared-ui/formats.ts'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
-import { makeStyles, mergeClasses } from '@griffel/react'
+import { makeStyles } from '@griffel/react'
 import { progressOf, statusBadge } from './referral-status.ts'
 
 const useStyles = makeStyles({
@@ -15,33 +15,29 @@ const useStyles = makeStyles({
     paddingLeft: '10px',
     color: tokens.colorNeutralForeground3,
     fontSize: tokens.fontSizeBase200,
-    lineHeight: '16px',
+    lineHeight: '1rem',
   },
-  over: { paddingLeft: 0 },
+  over: { color: tokens.colorNeutralForeground1, fontWeight: tokens.fontWeightSemibold },
+  // Not by opacity: its words stay as readable.
+  dimmed: { filter: 'grayscale(1)' },
 })
 
 /**
- * The status badge, and under it the progress of the invitation. Once that is over, it has the badge, and the status beside it none
- * (docs/rules.md#progress-stands-beside-the-status).
+ * The status badge, and under it the progress of the invitation. Once that is over, the badge has lost its colour and the progress
+ * is the stronger of the two (docs/rules.md#progress-stands-beside-the-status).
  */
 export function ReferralStanding({ referral }: { referral: Pick<Referral, 'status' | 'progress' | 'countsUntil'> }) {
   const styles = useStyles()
   const { label, tone } = statusBadge(referral.status)
   const progress = progressOf(referral)
-  if (progress?.isOver) {
-    return (
-      <span className={mergeClasses(styles.line, styles.over)}>
-        <Badge tone="outline">{progress.label}</Badge>
-        <span>{label}</span>
-      </span>
-    )
-  }
   return (
     <span className={styles.root}>
-      <Badge tone={tone}>{label}</Badge>
+      <span className={progress?.isOver ? styles.dimmed : undefined}>
+        <Badge tone={tone}>{label}</Badge>
+      </span>
       {progress || referral.countsUntil ? (
         <span className={styles.line}>
-          {progress ? <span>{progress.label}</span> : null}
+          {progress ? <span className={progress.isOver ? styles.over : undefined}>{progress.label}</span> : null}
           {referral.countsUntil === null ? null : <span>{`Counts until ${formatDeadline(referral.countsUntil)}`}</span>}
         </span>
       ) : null}

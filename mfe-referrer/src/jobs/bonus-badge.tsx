@@ -25,7 +25,7 @@ const useStyles = makeStyles({
   share: {
     color: tokens.colorNeutralForeground2,
     fontSize: tokens.fontSizeBase200,
-    lineHeight: '16px',
+    lineHeight: '1rem',
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
   },

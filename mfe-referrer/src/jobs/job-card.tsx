@@ -68,7 +68,7 @@ const useStyles = makeStyles({
     minWidth: 0,
     [onNarrow]: { gridArea: 'name', display: 'grid', alignContent: 'start' },
   },
-  title: { fontSize: tokens.fontSizeBase400, lineHeight: '22px' },
+  title: { fontSize: tokens.fontSizeBase400, lineHeight: '1.375rem' },
   // The whole row is pressed as its title is.
   link: {
     color: 'inherit',
@@ -84,7 +84,7 @@ const useStyles = makeStyles({
     minWidth: 0,
     color: tokens.colorNeutralForeground2,
     fontSize: tokens.fontSizeBase300,
-    lineHeight: '20px',
+    lineHeight: '1.25rem',
     overflowWrap: 'anywhere',
   },
   mark: { display: 'inline-flex', minWidth: 0, [onPhones]: MARK_ALONE },
@@ -93,12 +93,12 @@ const useStyles = makeStyles({
     minWidth: 0,
     color: tokens.colorNeutralForeground3,
     fontSize: tokens.fontSizeBase200,
-    lineHeight: '18px',
+    lineHeight: '1.125rem',
     [onNarrow]: { gridArea: 'facts' },
   },
   text: { gridArea: 'text', minWidth: 0, alignSelf: 'start' },
-  description: { maxWidth: '96ch', fontSize: '13px', lineHeight: '18px' },
-  why: { margin: 0, fontSize: tokens.fontSizeBase200, lineHeight: '18px', fontWeight: 600 },
+  description: { maxWidth: '96ch', fontSize: '0.8125rem', lineHeight: '1.125rem' },
+  why: { margin: 0, fontSize: tokens.fontSizeBase200, lineHeight: '1.125rem', fontWeight: 600 },
   reward: { gridArea: 'reward', alignSelf: 'start' },
   actions: {
     gridArea: 'actions',
