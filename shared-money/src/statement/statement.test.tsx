@@ -250,9 +250,9 @@ describe('one reward', () => {
   test('a dispute needs a reason', async () => {
     const { dialog, why, send } = await disputing()
     expect(dialog.getByText('$2,250')).toBeDefined()
+    expect(messageAt(why)).toContain('The other party and an operator can read it.')
     fireEvent.click(send)
     await waitFor(() => expect(messageAt(why)).toContain('Please say why'))
-    expect(messageAt(why)).toContain('The other party and an operator can read it.')
     expect(api.sent('POST /api/statement/rows/w1/dispute')).toEqual([])
   })
 

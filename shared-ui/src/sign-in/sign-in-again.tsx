@@ -6,7 +6,6 @@ import { SignInLink } from './sign-in-link.tsx'
 
 const useStyles = makeStyles({
   root: {
-    scrollMarginTop: '40vh',
     marginTop: '4px',
     color: tokens.colorNeutralForeground2,
     fontSize: tokens.fontSizeBase300,
@@ -29,7 +28,7 @@ export function SignInAgain({ ways }: SignInAgainProps) {
   const [only, ...others] = ways
   if (others.length === 0) {
     return (
-      <div className={styles.root} id="sign-in">
+      <div className={styles.root}>
         Been here before?
         <SignInForm to={only.to} className={styles.form}>
           <SignInLink>Sign in</SignInLink>
@@ -38,7 +37,7 @@ export function SignInAgain({ ways }: SignInAgainProps) {
     )
   }
   return (
-    <div className={styles.root} id="sign-in">
+    <div className={styles.root}>
       Been here before? Sign in with
       {ways.map(({ label, to }, at) => (
         <Fragment key={to}>

@@ -32,7 +32,7 @@ describe('the header', () => {
   })
 
   test("a guest's header on the landing page leads to the sign-in of people with an account", () =>
-    expect(header(undefined, '/').getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe('#sign-in'))
+    expect(header(undefined, '/').getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe('#start'))
 
   test("a hiring manager's header links to jobs, the hiring dashboard and Post Job", () => {
     const screen = header('hiring_manager')

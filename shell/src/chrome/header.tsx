@@ -104,7 +104,7 @@ export function Header() {
             </form>
           ) : null}
           {!user && !loading && pathname === '/' ? (
-            <a href="#sign-in" className={link}>
+            <a href="#start" className={link}>
               Sign In
             </a>
           ) : null}
