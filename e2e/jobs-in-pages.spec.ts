@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { holdCalls, watchCalls } from './fixtures/network.ts'
 import { createJob } from './fixtures/scenes.ts'
 import { signInAs, somebody } from './fixtures/sign-in.ts'
-import { closeBrowser, newVisitor } from './fixtures/visitor.ts'
+import { APP_URL, closeBrowser, newVisitor } from './fixtures/visitor.ts'
 
 afterAll(closeBrowser)
 
@@ -27,6 +27,8 @@ function watchReads(page: Page) {
 
 async function referring(options = {}) {
   const visitor = await newVisitor(options)
+  // As on a later visit: on the first one the text's face changes with the page, and rows with it.
+  await visitor.context.addCookies([{ name: 'display-font', value: 'here', url: APP_URL }])
   await signInAs(visitor.page, somebody('Rita', 'Falk'), 'I am referring')
   return visitor
 }

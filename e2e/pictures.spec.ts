@@ -243,8 +243,8 @@ test("the operators' rewards are accessible", async () => {
   const faults = await visit(page, '/operator/rewards', 'Detection Engineer', 'operator-rewards')
   for (const [button, name] of [
     [/^Explain/, 'operator-rewards-explain'],
-    [/^Received/, 'operator-rewards-received'],
-    [/^Paid out:/, 'operator-rewards-paid-out'],
+    [/^Confirm receipt/, 'operator-rewards-received'],
+    [/^Record payout:/, 'operator-rewards-paid-out'],
     [/^Decide/, 'operator-rewards-decide'],
   ] as const) {
     await page.getByRole('button', { name: button }).first().click()

@@ -31,6 +31,7 @@ test('data is never stale: on the way back, on focus, or with time', async () =>
   expect(jobs()).toBe(1)
   const ofReferrals = reads.map((request) => new URL(request.url()).pathname.replace(/user\/[^/]+/, 'user/:userId'))
   expect(ofReferrals.filter((path) => path.startsWith('/api/referrals/'))).toEqual([
+    '/api/referrals/user/:userId/invited',
     '/api/referrals/user/:userId',
     '/api/referrals/user/:userId/counts',
   ])
