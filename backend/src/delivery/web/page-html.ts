@@ -34,7 +34,7 @@ interface Page {
 
 const TITLE = 'Goodword · Real People. Real Hires. Real Rewards.'
 const DESCRIPTION =
-  'Goodword is referral hiring with people at its heart: companies post roles, people put in a good word for someone they know, and the candidate decides.'
+  'Referral hiring with people at its heart: companies post roles, people put in a good word for someone they know, and the candidate decides.'
 
 /** What was not rendered here is drawn by scripts. */
 const NEEDS_SCRIPTS = '<noscript>Goodword needs JavaScript for this page.</noscript>'
