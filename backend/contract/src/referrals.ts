@@ -131,7 +131,7 @@ export const ReferralLookup = z.object({
     logo: z.nullable(z.string()),
     /** That the company has proven, now; null without (docs/rules.md#a-company-proves-a-domain). */
     domain: z.nullable(z.string()),
-    /** What the company says of itself now, and where it has its site (docs/rules.md#a-job-shows-the-company-as-it-was-posted). */
+    /** What it says of itself now, and its site; not of a hidden posting (docs/rules.md#a-job-shows-the-company-as-it-was-posted). */
     description: z.string(),
     website: z.nullable(z.string()),
   }),

@@ -19,7 +19,7 @@ interface ReferralDetailsProps {
 
 /** The column about the job, with the referrer's message. */
 export function ReferralDetails({ token, lookup }: ReferralDetailsProps) {
-  const { referral, job, company, isHidden } = lookup
+  const { referral, job, company } = lookup
   const [search] = useSearchParams()
   const styles = usePageStyles()
   return (
@@ -28,8 +28,7 @@ export function ReferralDetails({ token, lookup }: ReferralDetailsProps) {
       {referral.message ? <ReferrerMessage>{referral.message}</ReferrerMessage> : null}
       <JobText heading="Job Description">{job.description}</JobText>
       {job.requirements ? <JobList heading="Requirements">{job.requirements}</JobList> : null}
-      {/* Not of a posting that operators hid: it may lead to who should reach nobody. */}
-      {isHidden ? null : <AboutCompany {...company} />}
+      <AboutCompany {...company} />
       <ReportPosting
         action={applyPath(token)}
         isSent={search.has(REPORTED)}

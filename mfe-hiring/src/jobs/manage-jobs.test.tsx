@@ -141,7 +141,7 @@ test('closing a job asks first, says who waits, and Cancel closes nothing', asyn
   await userEvent.click(card.getByRole('button', { name: 'Close Job' }))
   const question = await closingQuestion(screen)
   expect(question.getByText(/^Close "/).textContent).toBe(
-    'Close "Baker"? It leaves the list and takes no new referrals or applications, also from people already invited. 2 candidates are pending and wait for your answer: closing the job gives none and sends no email. You can reopen it at any time.',
+    'Close "Baker"? It leaves the list and takes no new referrals or applications, also from people already invited. 2 applications are pending: closing the job answers none of them and sends no email. You can reopen it at any time.',
   )
   await userEvent.click(question.getByRole('button', { name: 'Cancel' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())

@@ -7,13 +7,13 @@ import { formatShares } from '@goodword/contract/reward'
 import { DomainMark } from '@goodword/shared-ui/feedback/domain-mark.tsx'
 import { WhoPosts } from '@goodword/shared-ui/feedback/who-posts.tsx'
 import { formatBonus } from '@goodword/shared-ui/formats.ts'
+import { LineList } from '@goodword/shared-ui/layout/line-list.tsx'
 import { LogoImage } from '@goodword/shared-ui/media/logo-image.tsx'
 import { ReportPosting } from '@goodword/shared-ui/report/report-posting.tsx'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles, mergeClasses } from '@griffel/react'
 import type { ReactNode } from 'react'
 import { JobFacts } from './job-facts.tsx'
-import { LineList } from './line-list.tsx'
 
 const useStyles = makeStyles({
   root: { display: 'grid', gap: '20px', paddingBottom: '8px', lineHeight: 1.55 },
@@ -113,7 +113,7 @@ export function JobDetails({ job, headings: Heading, children }: JobDetailsProps
       {'requirements' in job && job.requirements ? (
         <section className={styles.section}>
           <Heading className={styles.heading}>Requirements</Heading>
-          <LineList text={job.requirements} />
+          <LineList className={styles.text}>{job.requirements}</LineList>
         </section>
       ) : null}
       {'isOwn' in job && job.isOwn ? null : (

@@ -213,3 +213,14 @@ test('a write rereads only lists that were read before', async () => {
   await press('Write')
   expect(queries()).toHaveLength(1)
 })
+
+test('a list that had grown to its end says so after coming back, one that came whole does not', () => {
+  const cached = (length: number) => ({
+    replies: { [PATH]: { items: numbers(length), nextCursor: undefined, total: undefined } },
+  })
+  renderPage(<Things />, cached(60))
+  expect(screen.getByText('All 60 are shown')).toBeDefined()
+  cleanup()
+  renderPage(<Things />, cached(20))
+  expect(screen.queryByText('All 20 are shown')).toBeNull()
+})

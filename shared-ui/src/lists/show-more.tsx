@@ -12,9 +12,6 @@ const useStyles = makeStyles({
   failure: { margin: 0, textAlign: 'center' },
 })
 
-/** How many rows a first page has. */
-const FIRST = 20
-
 interface ShowMoreProps<T> {
   list: List<T>
   /** The server's own sentence of why the next page could not be read, where it said one. */
@@ -36,11 +33,11 @@ export function ShowMore<T>({
   const root = useRef<HTMLDivElement>(null)
   const line = useRef<HTMLParagraphElement>(null)
   const isPressed = useRef(false)
-  const { exists, isReading, error } = list.more
+  const { exists, hasGrown, isReading, error } = list.more
   const read = useEffectEvent(list.more.read)
   const count = list.items?.length ?? 0
   // Who comes back to a list that had grown to its end finds the page as long as it was.
-  const [hadMore, setHadMore] = useState(exists || count > FIRST)
+  const [hadMore, setHadMore] = useState(exists || hasGrown)
   if (exists && !hadMore) setHadMore(true)
   const waits = exists && !isReading && !list.isReading && !error
 

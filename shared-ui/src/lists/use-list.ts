@@ -22,6 +22,8 @@ export interface List<T> {
 /** The page after what was read. */
 export interface More {
   exists: boolean
+  /** Whether pages after the first were read before: of a list that one comes back to. */
+  hasGrown: boolean
   isReading: boolean
   /** Why it could not be read. */
   error: unknown
@@ -69,6 +71,17 @@ export function useList<T>(path: string | null, readPage: ReadPage<T>): List<T> 
     error: list.error,
     isReading: list.isValidating,
     refresh: () => void list.mutate(),
-    more: { exists: list.data?.nextCursor !== undefined, isReading, error, read: () => void readNext() },
+    more: {
+      exists: list.data?.nextCursor !== undefined,
+      hasGrown: (list.data?.items.length ?? 0) > firstLength(path),
+      isReading,
+      error,
+      read: () => void readNext(),
+    },
   }
+}
+
+/** How many rows the path of a first page asks for. */
+function firstLength(path: string | null): number {
+  return Number(new URLSearchParams(path?.split('?')[1]).get('limit') ?? Infinity)
 }

@@ -74,8 +74,9 @@ const columns = {
     name: jobs.companyName,
     logo: shownLogo,
     domain: companies.domain,
-    description: companies.description,
-    website: companies.website,
+    // Of a posting that operators hid, nothing leads to who should reach nobody.
+    description: sql<string>`case when ${jobs.hiddenAt} is null then ${companies.description} else '' end`,
+    website: sql<string | null>`case when ${jobs.hiddenAt} is null then ${companies.website} end`,
   },
   isHidden: sql<boolean>`${jobs.hiddenAt} is not null`,
   referrer: { firstName: users.firstName, lastName: users.lastName },

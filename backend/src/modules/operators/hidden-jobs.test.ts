@@ -53,13 +53,17 @@ describe('a hidden posting', () => {
     })
   })
 
-  test('a hidden posting takes no referrals, reminders and applications, and its link says so', async () => {
+  test('a hidden posting takes no referrals, reminders and applications, and its link says so, without a way to the company', async () => {
     const job = await makeJob(app.db, company)
     const { id: referralId, token, candidateEmail } = await invite(job)
     const { apply, browser, link } = await openLink(app, token)
-    expect((await browser.get(link)).body.isHidden).toBe(false)
+    const shown = (await browser.get(link)).body
+    expect([shown.isHidden, shown.company.description]).toEqual([false, expect.stringMatching(/./)])
     await hide(job.id)
-    expect((await browser.get(link)).body.isHidden).toBe(true)
+    expect((await browser.get(link)).body).toMatchObject({
+      isHidden: true,
+      company: { description: '', website: null },
+    })
     const applied = await apply(candidateEmail)
     expect([applied.status, applied.body.detail]).toEqual([
       409,

@@ -1,0 +1,37 @@
+import { makeStyles, mergeClasses } from '@griffel/react'
+import { hasMarker } from './has-marker.ts'
+
+const useStyles = makeStyles({
+  // Room on both sides: a line that reads from the right has its marker there.
+  list: { padding: '0 1.25em' },
+  plain: { listStyleType: 'none' },
+})
+
+interface LineListProps {
+  /** The looks of the text. */
+  className: string
+  children: string
+}
+
+/** A text of several lines, each with a marker: a line that wraps is told from the next one. Its line breaks are kept. */
+export function LineList({ className, children }: LineListProps) {
+  const styles = useStyles()
+  const lines = children.split('\n')
+  if (lines.length === 1) {
+    return (
+      <p className={className} dir="auto">
+        {children}
+      </p>
+    )
+  }
+  return (
+    <ul className={mergeClasses(className, styles.list)}>
+      {lines.map((line, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one text, which may read alike
+        <li key={at} className={hasMarker(line) ? undefined : styles.plain} dir="auto">
+          {at < lines.length - 1 ? `${line}\n` : line}
+        </li>
+      ))}
+    </ul>
+  )
+}
