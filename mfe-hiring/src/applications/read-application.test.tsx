@@ -42,7 +42,7 @@ test("names that a reply has as null are 'A colleague' in the table and in the a
   // Of another server than ours; the contract's types know no null there.
   const nobody = { ...cara, firstName: null, lastName: null, referrerName: null } as unknown as Application
   const list = { items: [nobody], total: undefined, error: undefined, isReading: false, refresh() {} }
-  const more = { exists: false, isReading: false, error: undefined, read() {} }
+  const more = { exists: false, hasGrown: false, isReading: false, error: undefined, read() {} }
   const screen = renderPage(<ApplicationsTable jobId="j1" list={{ ...list, more }} applications={[nobody]} />)
   expect(screen.getAllByText('A colleague')).toHaveLength(2)
   await userEvent.click(screen.getByRole('button', { name: 'Read the application of A colleague' }))
