@@ -109,5 +109,5 @@ test('long descriptions are clamped to two lines, and line breaks of requirement
   await page.getByRole('button', { name: 'View Details' }).first().click()
   const requirements = page.getByRole('dialog').locator('section', { hasText: 'Requirements' }).getByRole('listitem')
   await requirements.first().waitFor()
-  expect(await requirements.allInnerTexts()).toEqual(['Early hours, strong arms', 'Patience with sourdough'])
+  expect(await requirements.allTextContents()).toEqual(['Early hours, strong arms\n', 'Patience with sourdough'])
 })
