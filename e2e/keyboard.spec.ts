@@ -178,7 +178,7 @@ test('by keyboard alone a candidate accepts, applies with documents and withdraw
   await page.getByText('You withdrew your application').waitFor()
 })
 
-test('Enter sends a status, arrow keys do not', async () => {
+test('Enter sends a status, arrow keys do not, and the focus is seen', async () => {
   const { page } = await newVisitor()
   await signInAsDemo(page, 'ingrid.solberg@aurora.example', 'I am hiring', '/')
   await page.getByRole('button', { name: 'View Applications' }).first().click()
@@ -192,6 +192,12 @@ test('Enter sends a status, arrow keys do not', async () => {
   await status.focus()
   for (const key of ['Home', 'End', 'Escape']) await page.keyboard.press(key)
   expect(await status.inputValue()).toBe(before)
+  // The field itself is not seen: its face wears the ring.
+  const ring = await status.evaluate((field) => {
+    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(field.parentElement ?? field)
+    return [outlineStyle, outlineWidth, outlineColor !== 'rgba(0, 0, 0, 0)']
+  })
+  expect(ring).toEqual(['solid', '2px', true])
   for (const key of ['End', 'ArrowUp', 'ArrowUp', 'ArrowUp']) await page.keyboard.press(key)
   await page.getByText('Press Enter to save').waitFor()
   expect([await status.inputValue(), sent.length]).toEqual(['reviewing', 0])
