@@ -14,13 +14,24 @@ async function headingAt(page: Page, path: string): Promise<string> {
   return page.locator('h1').first().innerText()
 }
 
+/** Follows the footer's link: the part of the page that it names is in sight, below the header. */
+async function readContact(page: Page) {
+  await page.getByRole('link', { name: 'Contact' }).click()
+  await page.getByRole('heading', { name: 'Contact' }).waitFor()
+  await page.waitForFunction(() => {
+    const top = document.getElementById('contact')?.getBoundingClientRect().top ?? -1
+    return top > 0 && top < innerHeight
+  })
+}
+
 describe('a guest', () => {
-  test('a guest sees the landing page with its two sign-in buttons', async () => {
+  test('a guest sees the landing page with its two sign-in buttons, and reads who runs Goodword', async () => {
     const { page, complaints } = await newVisitor()
     await page.goto('/')
     await page.getByRole('button', { name: 'I am referring' }).first().waitFor()
     await page.getByRole('button', { name: 'I am hiring' }).first().waitFor()
     expect(await page.getByRole('button', { name: 'Log Out' }).count()).toBe(0)
+    await readContact(page)
     expect(complaints).toEqual([])
   })
 
@@ -68,9 +79,10 @@ describe('a referrer', () => {
     expect(complaints.filter((complaint) => !complaint.includes('/nothing'))).toEqual([])
   })
 
-  test('a referrer signs out and is a guest again', async () => {
+  test('a referrer reads who runs Goodword, signs out and is a guest again', async () => {
     const { page } = await newVisitor()
     await signInAs(page, somebody('Olga', 'Bauer'), 'I am referring', '/')
+    await readContact(page)
     await page.getByRole('button', { name: 'Log Out' }).click()
     await page.getByRole('button', { name: 'I am referring' }).first().waitFor()
     expect(await headingAt(page, '/jobs')).toBe('404 Page Not Found')

@@ -37,9 +37,10 @@ export function Footer() {
           <Link to="/terms" className={styles.link}>
             Terms of Service
           </Link>
-          <Link to="/privacy#contact" className={styles.link}>
+          {/* Loads the page, so that the browser itself leads to the part of it. */}
+          <a href="/privacy#contact" className={styles.link}>
             Contact
-          </Link>
+          </a>
         </nav>
       </div>
     </footer>
