@@ -75,6 +75,13 @@ describe('the statement of a company', () => {
     expect(earned.queryByText('How to pay')).toBeNull()
   })
 
+  test('where nothing is owed the statement does not say how to pay', async () => {
+    answer('company', [], { ...SUMS, held: 0, due: 0 })
+    const screen = open()
+    await screen.findByText('Nothing is owed')
+    expect(screen.queryByText('How to pay')).toBeNull()
+  })
+
   test('without a configured account the statement says whom to ask', async () => {
     api.answer(HOW, { ...DETAILS, payTo: [] })
     expect(await open().findByText(/Please ask help@fernway.example where to pay/)).toBeDefined()

@@ -4,16 +4,20 @@ import { NothingEarned } from '@goodword/shared-money/statement/nothing-earned.t
 import { OnPaper } from '@goodword/shared-money/statement/on-paper.tsx'
 import { Statement } from '@goodword/shared-money/statement/statement.tsx'
 import { StatementActions } from '@goodword/shared-money/statement/statement-actions.tsx'
+import { useSums } from '@goodword/shared-money/statement/use-sums.ts'
 import { DISPUTE_STEPS } from '@goodword/shared-money/steps/dispute-step.ts'
 import { Denied } from '@goodword/shared-ui/feedback/denied.tsx'
 import { ButtonLink } from '@goodword/shared-ui/layout/button-link.tsx'
 import { Page } from '@goodword/shared-ui/layout/page.tsx'
+import { makeStyles } from '@griffel/react'
 import { useCompany } from '../company/use-company.ts'
 import { Tabs } from '../dashboard/tabs.tsx'
 import { HowToPay } from './how-to-pay.tsx'
 import { NothingOwed } from './nothing-owed.tsx'
 import { PAY_STEP } from './pay-step.ts'
 import { useSide } from './use-side.ts'
+
+const useStyles = makeStyles({ pay: { marginBottom: '20px' } })
 
 const SIDES = [
   { value: 'company', label: 'What you owe' },
@@ -34,7 +38,7 @@ export function StatementPage({ user }: { user: User | null }) {
     <Page title="Statement" lead={LEADS[side]} actions={<StatementActions side={side} />}>
       {side === 'company' ? <CompanyOnPaper user={user} /> : <OnPaper user={user} />}
       <Tabs label="Whose statement" tabs={SIDES} value={side} onChoose={setSide}>
-        {side === 'company' ? <HowToPay /> : null}
+        {side === 'company' ? <HowToPayOwed /> : null}
         <Statement
           key={side}
           side={side}
@@ -50,6 +54,18 @@ export function StatementPage({ user }: { user: User | null }) {
 function CompanyOnPaper({ user }: { user: User }) {
   const { company } = useCompany()
   return <OnPaper user={user} company={company?.companyName} />
+}
+
+/** Only where something is owed, now or later. */
+function HowToPayOwed() {
+  const styles = useStyles()
+  const { data } = useSums('company')
+  if (!data || data.held + data.due === 0) return null
+  return (
+    <div className={styles.pay}>
+      <HowToPay />
+    </div>
+  )
 }
 
 function linkInvoice({ id }: StatementRow) {
