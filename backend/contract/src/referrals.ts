@@ -3,9 +3,9 @@ import { OwnApplication } from './candidate.ts'
 import { endpoint } from './endpoint.ts'
 import { email, Id, line, Moment, optionalText } from './fields.ts'
 import { Posting } from './jobs.ts'
-import { MESSAGE_MAX, NAME_MAX } from './limits.ts'
+import { MESSAGE_MAX, NAME_MAX, SEARCH_MAX } from './limits.ts'
 import { pageQuery } from './page-query.ts'
-import { ReferralProgress, ReferralStatus } from './statuses.ts'
+import { ReferralOrder, ReferralProgress, ReferralStatus, ReferralTurn } from './statuses.ts'
 
 /**
  * What the referral form sends. `referrerId` must be the session's own user
@@ -52,9 +52,19 @@ export type Referral = z.infer<typeof Referral>
  * Invites a candidate by mail. 403 for one's own address or company, 409 where it can't be done now, with the reason.
  */
 export const refer = endpoint('POST', '/api/referrals', { body: ReferralInput, reply: Referral })
-/** The session's own referrals, newest first, in pages as `listJobs` has them. */
+/** Narrows, sorts and pages a person's referrals (docs/rules.md#own-referrals-can-be-searched). All optional. */
+export const ReferralQuery = z.object({
+  /** A part of the candidate's name or address, of the job's title or of the company's name. */
+  q: z.optional(z.string().check(z.maxLength(SEARCH_MAX, 'Please search for a shorter text.'))),
+  turn: z.optional(z.enum(ReferralTurn.options, 'Please choose from the list whose turn it is.')),
+  sort: z.optional(z.enum(ReferralOrder.options, 'Please choose an order from the list.')),
+  ...pageQuery('referrals').shape,
+})
+export type ReferralQuery = z.infer<typeof ReferralQuery>
+
+/** The session's own referrals, by default newest first, in pages as `listJobs` has them. */
 export const listReferrals = endpoint('GET', '/api/referrals/user/:userId', {
-  query: pageQuery('referrals'),
+  query: ReferralQuery,
   reply: z.array(Referral),
 })
 

@@ -42,6 +42,15 @@ export const REFERRAL_PROGRESS = [
 export const ReferralProgress = z.enum(REFERRAL_PROGRESS)
 export type ReferralProgress = z.infer<typeof ReferralProgress>
 
+/** Who acts next on a referral: the candidate answers, the company decides, or nothing more comes of it. */
+export const REFERRAL_TURNS = ['candidate', 'company', 'over'] as const
+export const ReferralTurn = z.enum(REFERRAL_TURNS)
+export type ReferralTurn = z.infer<typeof ReferralTurn>
+
+export const REFERRAL_ORDERS = ['newest', 'oldest'] as const
+export const ReferralOrder = z.enum(REFERRAL_ORDERS)
+export type ReferralOrder = z.infer<typeof ReferralOrder>
+
 /** Of an invitation that waits for its candidate; it may have run out. */
 export const UNANSWERED = ['invited', 'interested'] as const satisfies readonly ReferralProgress[]
 

@@ -1,33 +1,42 @@
 import { requestIdOf, serverSentence } from '@goodword/contract/call'
 import { pathOf } from '@goodword/contract/endpoint'
-import { firstPageOf, readPage } from '@goodword/contract/pages'
-import { countReferrals, listReferrals, type Referral, type ReferralCounts } from '@goodword/contract/referrals'
-import { EmptyState } from '@goodword/shared-ui/feedback/empty-state.tsx'
+import { countReferrals, type ReferralCounts } from '@goodword/contract/referrals'
+import { useSearchInAddress } from '@goodword/shared-ui/data/use-search-in-address.ts'
 import { Loading } from '@goodword/shared-ui/feedback/loading.tsx'
 import { ReadFailed } from '@goodword/shared-ui/feedback/read-failed.tsx'
-import { EmptyReferrals } from '@goodword/shared-ui/illustrations/empty-referrals.tsx'
 import { useSWR } from '@goodword/shared-ui/kernel'
 import { ButtonLink } from '@goodword/shared-ui/layout/button-link.tsx'
 import { Heading } from '@goodword/shared-ui/layout/heading.tsx'
 import { Page } from '@goodword/shared-ui/layout/page.tsx'
-import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
 import { TestEmailLink } from '@goodword/shared-ui/layout/test-email-link.tsx'
-import { useList } from '@goodword/shared-ui/lists/use-list.ts'
 import { makeStyles } from '@griffel/react'
 import { DashboardSkeleton } from './dashboard-skeleton.tsx'
+import { ALL_REFERRALS, readNarrowing, writeNarrowing } from './narrowing.ts'
+import { NoReferrals } from './no-referrals.tsx'
+import { ReferralCount } from './referral-count.tsx'
+import { ReferralDialogs } from './referral-dialogs.tsx'
+import { ReferralFilters } from './referral-filters.tsx'
 import { ReferralStatCards } from './referral-stat-cards.tsx'
 import { ReferralsTable } from './referrals-table.tsx'
+import { useReferrals } from './use-referrals.ts'
+import { useShownReferral } from './use-shown-referral.ts'
+
+/** Up to so many are seen at a glance: nobody searches them. */
+const FEW = 5
 
 const useStyles = makeStyles({
-  heading: { marginBottom: '16px' },
+  heading: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 12px', marginBottom: '12px' },
 })
 
 /** The referrals: four numbers and the list. */
 export function ReferralDashboard({ userId }: { userId: string }) {
   const styles = useStyles()
-  const referrals = useList<Referral>(firstPageOf(listReferrals, { userId }), readPage)
+  const { list, referrals, isNarrowed } = useReferrals(userId)
   const counts = useSWR<ReferralCounts>(pathOf(countReferrals, { userId }))
-  const error = referrals.error ?? counts.error
+  const shown = useShownReferral(referrals ?? [])
+  const isCovered = shown.dialog !== null
+  const [narrowing, narrow] = useSearchInAddress({ read: readNarrowing, write: writeNarrowing, isCovered })
+  const error = list.error ?? counts.error
   return (
     <Page
       title="Referral Dashboard"
@@ -38,25 +47,20 @@ export function ReferralDashboard({ userId }: { userId: string }) {
         </ButtonLink>
       }
     >
-      {referrals.items && counts.data ? (
+      {referrals && counts.data && !(list.error && !list.items) ? (
         <>
           <ReferralStatCards counts={counts.data} />
-          <Heading size="large" className={styles.heading}>
-            Recent Referrals
-          </Heading>
-          {referrals.items.length > 0 ? (
-            <ReferralsTable list={referrals} referrals={referrals.items} />
+          <div className={styles.heading}>
+            <Heading size="large">Recent Referrals</Heading>
+            {isNarrowed ? <ReferralCount list={list} /> : null}
+          </div>
+          {isNarrowed || counts.data.total > FEW ? <ReferralFilters narrowing={narrowing} onNarrow={narrow} /> : null}
+          {referrals.length > 0 ? (
+            <ReferralsTable list={list} referrals={referrals} onShow={shown.show} />
           ) : (
-            <Panel>
-              <EmptyState
-                level={3}
-                illustration={<EmptyReferrals />}
-                heading="No referrals yet"
-                text="Start referring candidates to see them here"
-                action={<ButtonLink to="/jobs">Browse Jobs</ButtonLink>}
-              />
-            </Panel>
+            <NoReferrals isNarrowed={isNarrowed} onClear={() => narrow({ ...ALL_REFERRALS, sort: narrowing.sort })} />
           )}
+          <ReferralDialogs shown={shown} />
         </>
       ) : error ? (
         <ReadFailed
@@ -64,7 +68,7 @@ export function ReferralDashboard({ userId }: { userId: string }) {
           text={serverSentence(error)}
           requestId={requestIdOf(error)}
           onRetry={() => {
-            referrals.refresh()
+            list.refresh()
             void counts.mutate()
           }}
         />

@@ -1,11 +1,10 @@
 import { call } from '@goodword/contract/call'
 import { pathOf } from '@goodword/contract/endpoint'
 import { findJob, listJobs } from '@goodword/contract/jobs'
-import { firstPageOf, readPage } from '@goodword/contract/pages'
+import { readPage } from '@goodword/contract/pages'
 import { countReferrals, listInvited, listReferrals, type ReferralInput, refer } from '@goodword/contract/referrals'
 import { useIdempotencyKey } from '@goodword/shared-ui/data/use-idempotency-key.ts'
 import { useRefetch } from '@goodword/shared-ui/data/use-refetch.ts'
-import { useRefetchList } from '@goodword/shared-ui/lists/use-refetch-list.ts'
 import { useRefetchLists } from '@goodword/shared-ui/lists/use-refetch-lists.ts'
 
 /**
@@ -14,7 +13,6 @@ import { useRefetchLists } from '@goodword/shared-ui/lists/use-refetch-lists.ts'
  */
 export function useReferCandidate() {
   const refetch = useRefetch()
-  const refetchList = useRefetchList(readPage)
   const refetchLists = useRefetchLists(readPage)
   const sendWithKey = useIdempotencyKey()
   return async (input: ReferralInput) => {
@@ -22,6 +20,6 @@ export function useReferCandidate() {
     const mine = { userId: input.referrerId }
     void refetchLists(pathOf(listJobs))
     void refetch(pathOf(countReferrals, mine), pathOf(listInvited, mine), pathOf(findJob, { id: input.jobId }))
-    void refetchList(firstPageOf(listReferrals, mine))
+    void refetchLists(pathOf(listReferrals, mine))
   }
 }

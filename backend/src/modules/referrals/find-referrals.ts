@@ -1,5 +1,6 @@
 import type { Referral } from '@goodword/contract/referrals'
-import { desc, eq, type SQL } from 'drizzle-orm'
+import type { ReferralOrder } from '@goodword/contract/statuses'
+import { asc, count, desc, eq, type SQL } from 'drizzle-orm'
 import type { Connection } from '../../db/connect/client.ts'
 import { jobs } from '../../db/schema/jobs.ts'
 import { referralTerms } from '../../db/schema/referral-terms.ts'
@@ -7,15 +8,24 @@ import { referrals } from '../../db/schema/referrals.ts'
 import { NotFound } from '../../errors.ts'
 import { referralColumns } from './referral-columns.ts'
 
-/** Referrals as their own referrer sees them, newest first. */
-export async function findReferrals(db: Connection, which: SQL | undefined, limit: number): Promise<Referral[]> {
+/**
+ * Referrals as their own referrer sees them.
+ * @param first which of them come first
+ */
+export async function findReferrals(
+  db: Connection,
+  which: SQL | undefined,
+  limit: number,
+  first: ReferralOrder = 'newest',
+): Promise<Referral[]> {
+  const order = first === 'newest' ? desc : asc
   const rows = await db
     .select(referralColumns)
     .from(referrals)
     .innerJoin(jobs, eq(jobs.id, referrals.jobId))
     .leftJoin(referralTerms, eq(referralTerms.referralId, referrals.id))
     .where(which)
-    .orderBy(desc(referrals.createdAt), desc(referrals.id))
+    .orderBy(order(referrals.createdAt), order(referrals.id))
     .limit(limit)
   return rows.map((row) => ({
     ...row,
@@ -23,6 +33,17 @@ export async function findReferrals(db: Connection, which: SQL | undefined, limi
     remindedAt: row.remindedAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
   }))
+}
+
+/** How many there are. */
+export async function countReferralsOf(db: Connection, which: SQL | undefined): Promise<number> {
+  const [counted] = await db
+    .select({ count: count() })
+    .from(referrals)
+    .innerJoin(jobs, eq(jobs.id, referrals.jobId))
+    .leftJoin(referralTerms, eq(referralTerms.referralId, referrals.id))
+    .where(which)
+  return counted?.count ?? 0
 }
 
 /** The one of this id. @throws NotFound */

@@ -284,6 +284,62 @@ describe("a referrer's list", () => {
   })
 })
 
+describe('searching own referrals', () => {
+  let me: Person
+  const found = async (query: string) => {
+    const { body, headers } = await me.browser.get(`/api/referrals/user/${me.id}?limit=20&${query}`)
+    return [body.map(({ candidateName }: { candidateName: string }) => candidateName), headers.get('x-total-count')]
+  }
+  beforeAll(async () => {
+    me = await app.signIn('referrer')
+    const make = async (candidateName: string, day: number, values: object = {}) =>
+      makeReferral(app.db, {
+        ...{ job, referrerId: me.id, candidateName, createdAt: new Date(Date.UTC(2026, 0, day)) },
+        ...{ tokenExpiresAt: new Date(Date.now() + 3_600_000), ...values },
+      })
+    await make('Ada Park', 1)
+    await make('Ben Diaz', 2, { progress: 'interested', candidateEmail: 'ben_d%z@example.org' })
+    await make('Cleo Okafor', 3, { tokenExpiresAt: new Date(0) })
+    await make('Dora Hill', 4, { progress: 'applied', status: 'applied' })
+    await make('Emil Koch', 5, { progress: 'applied', status: 'interview' })
+    await make('Fay Lund', 6, { progress: 'applied', status: 'hired' })
+    await make('Gus Berg', 7, { progress: 'withdrawn', status: 'applied' })
+    const other = await makeJob(app.db, await makeCompany(app.db, { ownerId: (await app.signIn('hiring_manager')).id }))
+    await make('Hal Moss', 8, { job: other, progress: 'declined' })
+  })
+
+  test.each([
+    ['candidate', ['Ben Diaz', 'Ada Park']],
+    ['company', ['Emil Koch', 'Dora Hill']],
+    ['over', ['Hal Moss', 'Gus Berg', 'Fay Lund', 'Cleo Okafor']],
+  ])("of own referrals those are listed where it is the %s's turn, and counted", async (turn, names) =>
+    expect(await found(`turn=${turn}`)).toEqual([names, String(names.length)]),
+  )
+
+  test('own referrals are found by name, address, position and company, as plain text in any case', async () => {
+    expect(await found('q=aDA')).toEqual([['Ada Park'], '1'])
+    expect(await found(`q=${encodeURIComponent('N_D%Z@')}`)).toEqual([['Ben Diaz'], '1'])
+    expect(await found('q=%25')).toEqual([['Ben Diaz'], '1'])
+    expect((await found('q=lighthouse+KEEPER'))[1]).toBe('7')
+    expect((await found('q=harborlight&turn=company'))[1]).toBe('2')
+    expect(await found('q=nobody')).toEqual([[], '0'])
+  })
+
+  test('own referrals are listed oldest first on request, page by page', async () => {
+    const path = `/api/referrals/user/${me.id}?sort=oldest&turn=candidate&limit=1`
+    const first = await me.browser.get(path)
+    const next = await me.browser.get(`${path}&cursor=${first.headers.get('x-next-cursor')}`)
+    expect([first.body[0].candidateName, next.body[0].candidateName]).toEqual(['Ada Park', 'Ben Diaz'])
+    const newest = `/api/referrals/user/${me.id}?limit=1&cursor=${first.headers.get('x-next-cursor')}`
+    expect((await me.browser.get(newest)).status).toBe(400)
+  })
+
+  test.each(['turn=mine', 'sort=name', `q=${'a'.repeat(201)}`])(
+    'own referrals asked for by %p are refused',
+    async (query) => expect((await me.browser.get(`/api/referrals/user/${me.id}?${query}`)).status).toBe(400),
+  )
+})
+
 describe('a personal link', () => {
   test('a personal link shows referral, job, company and referrer, but never the address', async () => {
     const { id, token, candidateEmail } = await makeReferral(app.db, {

@@ -1,0 +1,36 @@
+import { Button } from '@fluentui/react-components'
+import { EmptyState } from '@goodword/shared-ui/feedback/empty-state.tsx'
+import { EmptyReferrals } from '@goodword/shared-ui/illustrations/empty-referrals.tsx'
+import { ButtonLink } from '@goodword/shared-ui/layout/button-link.tsx'
+import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
+
+interface NoReferralsProps {
+  /** Whether a search or a filter is why. */
+  isNarrowed: boolean
+  onClear: () => void
+}
+
+/** What stands for the list where it has none. */
+export function NoReferrals({ isNarrowed, onClear }: NoReferralsProps) {
+  return (
+    <Panel>
+      {isNarrowed ? (
+        <EmptyState
+          level={3}
+          illustration={<EmptyReferrals />}
+          heading="None of your referrals match"
+          text="They are found by the candidate's name and email, the position and the company."
+          action={<Button onClick={onClear}>Clear search and filters</Button>}
+        />
+      ) : (
+        <EmptyState
+          level={3}
+          illustration={<EmptyReferrals />}
+          heading="No referrals yet"
+          text="Start referring candidates to see them here"
+          action={<ButtonLink to="/jobs">Browse Jobs</ButtonLink>}
+        />
+      )}
+    </Panel>
+  )
+}
