@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import nodemailer from 'nodemailer'
 import { LETTER_KINDS } from '../src/letters/letter-kinds.ts'
+import { testEmail } from '../src/letters/templates/test-email.tsx'
+import { createTransport } from '../src/letters/transport.ts'
 import { previews } from './mail-catcher/previews.ts'
 import { type MailCatcher, startMailCatcher } from './mail-catcher.ts'
 
@@ -47,6 +49,18 @@ test('letters are listed in full, newest first', async () => {
   expect(String(newest?.text).trim()).toBe('Schöne Grüße')
   expect(String(newest?.html).trim()).toBe('<p>Schöne <b>Grüße</b></p>')
   expect(new Date(String(newest?.receivedAt)).toISOString()).toBe(String(newest?.receivedAt))
+})
+
+test('a letter carries the brand mark along, and loads no picture from anywhere', async () => {
+  const rendered = await testEmail.render(testEmail.sample, { APP_URL: 'https://goodword.example' })
+  const transport = createTransport({ SMTP_URL: catcher.smtpUrl, MAIL_FROM: 'Goodword <hello@goodword.example>' })
+  await transport.send({ ...rendered, to: 'ida@example.com', messageId: '<1@goodword.example>' })
+  transport.close()
+  const [letter] = await mailbox('?to=ida@example.com')
+  const pictures = String(letter?.html).match(/<img[^>]* src="[^"]{0,40}/g) ?? []
+  expect(pictures.map((picture) => picture.split('src="')[1])).toEqual([
+    expect.stringMatching(/^data:image\/png;base64,iVBOR/),
+  ])
 })
 
 test('letters can be listed by address, newest first', async () => {

@@ -4,6 +4,7 @@ import type { JobType } from '@goodword/contract/statuses'
 import { jobs } from '../db/schema/jobs.ts'
 import { referrals } from '../db/schema/referrals.ts'
 import { users } from '../db/schema/users.ts'
+import { shownLogo } from '../db/shown-logo.ts'
 import { salaryText } from './templates/parts/words.ts'
 import { addressedAs, quotedLine } from './typed-text.ts'
 
@@ -19,6 +20,7 @@ export const referralColumns = {
     type: jobs.type,
     salaryMin: jobs.salaryMin,
     salaryMax: jobs.salaryMax,
+    logo: shownLogo,
   },
 }
 
@@ -33,6 +35,7 @@ interface ReferralRow {
     type: JobType
     salaryMin: number | null
     salaryMax: number | null
+    logo: string | null
   }
 }
 
@@ -50,5 +53,6 @@ export function referralWords({ candidateName, bonus, referrer, job }: ReferralR
     location: quotedLine(job.location),
     type: JOB_TYPE_LABELS[job.type],
     salary: salaryText(job.salaryMin, job.salaryMax),
+    companyLogo: job.logo ?? undefined,
   }
 }

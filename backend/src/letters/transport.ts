@@ -1,6 +1,18 @@
 import nodemailer from 'nodemailer'
 import type { Env } from '../config/env.ts'
 import type { RenderedLetter } from './templates/letter-template.ts'
+import { MARK, MARK_ID } from './templates/parts/mark.ts'
+
+/** Shown where the HTML names it, and not listed as a file. */
+const PICTURES = [
+  {
+    cid: MARK_ID,
+    content: MARK,
+    contentType: 'image/png',
+    filename: 'goodword.png',
+    contentDisposition: 'inline' as const,
+  },
+]
 
 /** Milliseconds. A server that hangs must not hold a letter longer than its job lives. */
 const CONNECT = 5000
@@ -43,6 +55,7 @@ export function createTransport({ SMTP_URL, MAIL_FROM }: Pick<Env, 'SMTP_URL' | 
         subject,
         html,
         text,
+        attachments: PICTURES,
         messageId,
         headers: { ...headers, ...WRITTEN_BY_A_PROGRAM },
       })

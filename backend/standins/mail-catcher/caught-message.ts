@@ -1,4 +1,4 @@
-import PostalMime from 'postal-mime'
+import PostalMime, { type Email } from 'postal-mime'
 
 /** A letter as `/dev/mailbox.json` lists it. */
 export interface CaughtMessage {
@@ -27,9 +27,18 @@ export async function readMessage(raw: Uint8Array, recipients: readonly string[]
     to: recipients.join(', '),
     from: name ? `${name} <${address}>` : (address ?? ''),
     subject: message.subject ?? '',
-    html: message.html ?? '',
+    html: withPictures(message),
     text: message.text ?? '',
     headers,
     receivedAt: new Date().toISOString(),
   }
+}
+
+/** The HTML with the pictures that the letter carries along. */
+function withPictures({ html = '', attachments }: Email): string {
+  return attachments.reduce((shown, { contentId, mimeType, content }) => {
+    if (!contentId) return shown
+    const bytes = Buffer.from(content as ArrayBuffer).toString('base64')
+    return shown.replaceAll(`cid:${contentId.replace(/^<|>$/g, '')}`, `data:${mimeType};base64,${bytes}`)
+  }, html)
 }

@@ -1,5 +1,6 @@
 import { LETTER_KINDS } from '../../src/letters/letter-kinds.ts'
 import type { RenderedLetter, Template } from '../../src/letters/templates/letter-template.ts'
+import { withMarkInside } from '../../src/letters/templates/parts/mark.ts'
 import { testEmail } from '../../src/letters/templates/test-email.tsx'
 
 /** One letter with sample data. */
@@ -19,11 +20,15 @@ export const previews: readonly Preview[] = [...ofKinds.flat(), ...previewsOf('t
 
 function previewsOf(kind: string, { previews }: Pick<Template<never>, 'previews'>): Preview[] {
   const title = kind.charAt(0).toUpperCase() + kind.slice(1).replaceAll('-', ' ')
-  return previews.map(({ variant, render }) =>
-    variant
+  return previews.map(({ variant, render: renderLetter }) => {
+    const render = async () => {
+      const letter = await renderLetter()
+      return { ...letter, html: withMarkInside(letter.html) }
+    }
+    return variant
       ? { name: inAddress(`${kind}-${variant}`), title: `${title}: ${variant}`, render }
-      : { name: kind, title, render },
-  )
+      : { name: kind, title, render }
+  })
 }
 
 function inAddress(name: string): string {

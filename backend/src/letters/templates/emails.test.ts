@@ -19,7 +19,7 @@ test('typed text is escaped in HTML', async () => {
     },
     ENV,
   )
-  expect(html).not.toMatch(/<b>Ada|<a href="https:\/\/evil|<img/)
+  expect(html).not.toMatch(/<b>Ada|<a href="https:\/\/evil|<img src=x/)
   expect(html).toContain('&lt;b&gt;Ada&lt;/b&gt;')
 })
 
@@ -53,6 +53,16 @@ test('no subject has two punctuation marks in a row', async () => {
 test('line breaks of a message are kept, and each line of it is marked in the plain text', async () => {
   const { text } = await invitation.render({ ...invitation.sample, message: '“one\ntwo\n\nthree”' }, ENV)
   expect(text).toContain('\n> “one\n> two\n> \n> three”\n')
+})
+
+test("an invitation shows the company's logo only where it was uploaded here", async () => {
+  const companyLogo = '/api/company-logos/0198f000-0000-7000-8000-000000000001'
+  const pictures = async (change: object) =>
+    [
+      ...(await invitation.render({ ...invitation.sample, ...change }, ENV)).html.matchAll(/<img[^>]* src="([^"]+)/g),
+    ].map(([, source]) => source)
+  expect(await pictures({ companyLogo })).toEqual(['cid:mark@goodword', `${HOME}${companyLogo}`])
+  expect(await pictures({})).toEqual(['cid:mark@goodword'])
 })
 
 test('an invitation without message, salary and requirements has no empty parts', async () => {

@@ -78,6 +78,7 @@ export const invitation = letterTemplate({
     location: '“Remote, Europe”',
     type: 'Full-time',
     salary: '$120k - $150k',
+    companyLogo: undefined,
     message:
       '“Grace, they are building exactly the kind of tools you always wanted to have.\n\nThe team is small and kind. I thought of you at once.”',
     bonus: 2500,

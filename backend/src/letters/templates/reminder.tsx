@@ -50,6 +50,7 @@ export const reminder = letterTemplate({
     location: '“Remote, Europe”',
     type: 'Full-time',
     salary: '$120k - $150k',
+    companyLogo: undefined,
     link: 'https://goodword.example/apply/sample',
     openUntil: 'Dec 21, 2026 (UTC)',
   },

@@ -1,6 +1,7 @@
 import { type ReactNode, useContext } from 'react'
-import { Body, Container, Head, Html, Link, Preview, Section, Text } from 'react-email'
+import { Body, Column, Container, Head, Html, Img, Link, Preview, Row, Section, Text } from 'react-email'
 import { LetterEnvContext } from './letter-env.ts'
+import { MARK_ID } from './mark.ts'
 import { colors, darkStyles, font } from './theme.ts'
 
 interface LayoutProps {
@@ -27,9 +28,16 @@ export function Layout({ preview, reason, children }: LayoutProps) {
       <Body className="ground" style={{ margin: 0, backgroundColor: colors.ground, fontFamily: font }}>
         <Container style={{ maxWidth: 600, padding: '32px 0' }}>
           <Section style={{ padding: '0 22px 20px' }}>
-            <Text className="brand" style={{ margin: 0, fontSize: 20, fontWeight: 700, color: colors.brand }}>
-              Goodword
-            </Text>
+            <Row>
+              <Column style={{ width: 42 }}>
+                <Img src={`cid:${MARK_ID}`} alt="" width={32} height={32} style={{ display: 'block' }} />
+              </Column>
+              <Column>
+                <Text className="brand" style={{ margin: 0, fontSize: 20, fontWeight: 700, color: colors.brand }}>
+                  Goodword
+                </Text>
+              </Column>
+            </Row>
           </Section>
           <Section
             className="card"
