@@ -76,6 +76,7 @@ export const CALLS: Readonly<Record<string, AccessCall>> = {
     as.post('/api/setup-role', { role: as === people.noRole.browser ? 'operator' : 'referrer' }),
   'POST /api/company/setup': (as) =>
     as.post('/api/company/setup', { companyName: 'Fernway', description: 'We keep forests standing.' }),
+  'PUT /api/company/billing': (as) => as.put('/api/company/billing', { name: null, address: null, taxId: null }),
   'POST /api/company/domain': (as) =>
     as.post('/api/company/domain', { email: `${crypto.randomUUID()}@fernway.example` }),
   'POST /api/company/domain/confirm': async (as, { app }) => {

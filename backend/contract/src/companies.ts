@@ -1,7 +1,15 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { email, httpsLogo, line, optionalUrl, text } from './fields.ts'
-import { COMPANY_DESCRIPTION_MIN, COMPANY_NAME_MIN, DOMAIN_MAX, NAME_MAX, TEXT_MAX } from './limits.ts'
+import { email, httpsLogo, isOneLine, line, optionalLine, optionalText, optionalUrl, text } from './fields.ts'
+import {
+  ADDRESS_MAX,
+  COMPANY_DESCRIPTION_MIN,
+  COMPANY_NAME_MIN,
+  DOMAIN_MAX,
+  NAME_MAX,
+  TAX_ID_MAX,
+  TEXT_MAX,
+} from './limits.ts'
 
 /** The address of an uploaded logo, as `PUT /api/company-logos` answers it; the group is its id. */
 export const LOGO_PATH = /^\/api\/company-logos\/([0-9a-f-]{36})$/
@@ -33,6 +41,22 @@ export const setupCompany = endpoint('POST', '/api/company/setup', { body: Compa
 
 /** The manager's own company, to prefill forms; null before company setup. */
 export const myCompany = endpoint('GET', '/api/company', { reply: z.nullable(Company) })
+
+/** Whom invoices are made out to: all optional. Without a name they have the company's. */
+export const BillingInput = z.object({
+  name: optionalLine(NAME_MAX).check(isOneLine),
+  address: optionalText(ADDRESS_MAX),
+  taxId: optionalLine(TAX_ID_MAX).check(isOneLine),
+})
+export type BillingInput = z.input<typeof BillingInput>
+const Text = z.nullable(z.string())
+export const Billing = z.object({ name: Text, address: Text, taxId: Text })
+export type Billing = z.infer<typeof Billing>
+
+/** Whom the own company's invoices are made out to (docs/rules.md#a-hire-has-an-invoice). */
+export const findBilling = endpoint('GET', '/api/company/billing', { reply: Billing })
+/** Sets it for invoices that are issued from now on. */
+export const setBilling = endpoint('PUT', '/api/company/billing', { body: BillingInput, reply: Billing })
 
 const NO_ADDRESS = "Please enter an address at your company's domain, such as jobs@example.org"
 const NO_DOMAIN = 'Please enter a domain, such as example.org'

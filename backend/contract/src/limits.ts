@@ -44,6 +44,9 @@ export const DOLLARS_MAX = 100_000_000
 
 /** The longest text that is searched for, in characters. */
 export const SEARCH_MAX = 200
+/** Postal addresses and tax ids, of invoices. */
+export const ADDRESS_MAX = 500
+export const TAX_ID_MAX = 40
 /** The most jobs of one page, and of the whole list where nobody asks for pages. */
 export const PAGE_MAX = 100
 export const LIST_MAX = 1000

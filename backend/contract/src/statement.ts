@@ -74,6 +74,16 @@ export const Explanation = z.object({
 })
 export type Explanation = z.infer<typeof Explanation>
 
+/** The invoice of a reward that became due: its number, and whom it is made out to. */
+export const Invoice = z.object({
+  number: z.int(),
+  issuedAt: Moment,
+  buyer: z.string(),
+  buyerAddress: z.nullable(z.string()),
+  buyerTaxId: z.nullable(z.string()),
+})
+export type Invoice = z.infer<typeof Invoice>
+
 /** What one hire is worth, as one of its parties sees it. */
 export const StatementRow = z.object({
   id: z.string(),
@@ -97,6 +107,8 @@ export const StatementRow = z.object({
   mayDispute: z.boolean(),
   /** Of the last payment that the reader made or got. */
   reference: z.optional(z.string()),
+  /** For the company and operators, from the day on which it is due. */
+  invoice: z.optional(Invoice),
   explains: z.array(Explanation),
 })
 export type StatementRow = z.infer<typeof StatementRow>

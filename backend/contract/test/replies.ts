@@ -10,6 +10,7 @@ const company = {
   logo: '/1',
   domain: 'crumb.example',
 }
+const BILLING = { name: 'Crumb Ltd', address: '1 Quay', taxId: 'GB 123' }
 const myJob = {
   id: 'j1',
   title: 'Baker',
@@ -152,6 +153,8 @@ export const REPLIES: Record<string, unknown> = {
   },
   'GET /api/company': company,
   'POST /api/company/setup': company,
+  'GET /api/company/billing': BILLING,
+  'PUT /api/company/billing': BILLING,
   'POST /api/company/domain/confirm': company,
   'GET /api/company/domain/record': { label: '_goodword', value: 'goodword-domain=key' },
   'POST /api/company/domain/check': company,

@@ -1,3 +1,4 @@
+import { invoiceNumber } from '@goodword/contract/invoice-number'
 import { formatSplit } from '@goodword/contract/reward'
 import { and, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
@@ -5,6 +6,7 @@ import type { Connection } from '../db/connect/client.ts'
 import { isOneOf } from '../db/is-one-of.ts'
 import { applications } from '../db/schema/applications.ts'
 import { companies } from '../db/schema/companies.ts'
+import { invoices } from '../db/schema/invoices.ts'
 import { jobs } from '../db/schema/jobs.ts'
 import { referrals } from '../db/schema/referrals.ts'
 import { rewardFacts } from '../db/schema/reward-facts.ts'
@@ -81,6 +83,7 @@ async function findWords(db: Connection, ids: readonly string[]) {
         status: applications.status,
       },
       shownJob: jobs.id,
+      invoice: invoices.number,
       referrer: { firstName: users.firstName, email: users.email },
       manager: { firstName: managers.firstName, email: managers.email },
     })
@@ -94,6 +97,7 @@ async function findWords(db: Connection, ids: readonly string[]) {
     .leftJoin(referrals, eq(referrals.id, rewards.referralId))
     .leftJoin(applications, eq(applications.id, rewards.applicationId))
     .leftJoin(jobs, and(eq(jobs.id, rewards.jobId), isNull(jobs.removedAt)))
+    .leftJoin(invoices, eq(invoices.rewardId, rewards.id))
     .where(isOneOf(rewardFacts.id, ids))
   return new Map(
     found.map((row) => {
@@ -120,6 +124,7 @@ async function findWords(db: Connection, ids: readonly string[]) {
             amountForReferrer: formatSplit(parts),
             amountForCompany: formatSplit(parts, 'the recommender'),
             dueOn: letterDeadline(reward.dueAt),
+            invoice: row.invoice === null ? undefined : invoiceNumber(row.invoice),
             reference: fact.reference === null ? undefined : quotedLine(fact.reference),
             reason: reason === null ? undefined : quotedText(reason),
             hire,

@@ -3,12 +3,13 @@ import { Denied } from '@goodword/shared-ui/feedback/denied.tsx'
 import { Page } from '@goodword/shared-ui/layout/page.tsx'
 import { makeStyles } from '@griffel/react'
 import { FormLoading } from '../placeholders/form-loading.tsx'
+import { BillingSection } from './billing/billing-section.tsx'
 import { CompanyForm } from './company-form.tsx'
 import { DomainSection } from './domain/domain-section.tsx'
 import { useCompany } from './use-company.ts'
 
 const useStyles = makeStyles({
-  domain: { marginTop: '24px' },
+  more: { display: 'grid', gap: '24px', marginTop: '24px' },
 })
 
 /** Sets up or changes the manager's company. */
@@ -30,8 +31,9 @@ function CompanySetup() {
     >
       {loading ? <FormLoading /> : <CompanyForm company={company} />}
       {company ? (
-        <div className={styles.domain}>
+        <div className={styles.more}>
           <DomainSection company={company} />
+          <BillingSection />
         </div>
       ) : null}
     </Page>

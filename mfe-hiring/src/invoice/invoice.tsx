@@ -1,6 +1,6 @@
 import { pathOf } from '@goodword/contract/endpoint'
+import { invoiceNumber } from '@goodword/contract/invoice-number'
 import { type PaymentDetails, readPaymentDetails, type StatementRow } from '@goodword/contract/statement'
-import { AgreedTerms } from '@goodword/shared-money/explain/agreed-terms.tsx'
 import { StateBadge } from '@goodword/shared-money/states/state-badge.tsx'
 import { Wordmark } from '@goodword/shared-ui/brand/wordmark.tsx'
 import { formatDate, formatDeadline } from '@goodword/shared-ui/formats.ts'
@@ -8,12 +8,12 @@ import { useSWR } from '@goodword/shared-ui/kernel'
 import { FactList } from '@goodword/shared-ui/layout/fact-list.tsx'
 import { Heading } from '@goodword/shared-ui/layout/heading.tsx'
 import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
-import { SmallCode } from '@goodword/shared-ui/layout/small-code.tsx'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
 import { HowToPay } from '../statement/how-to-pay.tsx'
 import { InvoiceLines } from './invoice-lines.tsx'
 import { paymentSentence } from './payment-sentence.ts'
+import { termsSentence } from './terms-sentence.ts'
 
 const useStyles = makeStyles({
   sheet: {
@@ -25,7 +25,8 @@ const useStyles = makeStyles({
   head: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', gap: '12px' },
   payment: { margin: '0 0 4px', fontWeight: tokens.fontWeightSemibold, lineHeight: 1.5 },
   quote: { margin: 0, color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200, lineHeight: 1.5 },
-  terms: { display: 'grid', gap: '12px' },
+  terms: { display: 'grid', gap: '4px' },
+  text: { margin: 0, lineHeight: 1.5 },
 })
 
 function isToBePaid(state: StatementRow['state']): boolean {
@@ -37,7 +38,7 @@ export function Invoice({ row }: { row: StatementRow }) {
   const styles = useStyles()
   const { data } = useSWR<PaymentDetails>(pathOf(readPaymentDetails))
   const { seller, sellerAddress, sellerTaxId } = data ?? {}
-  const { id, at, dueAt, company, job, candidate, recommender, reference, state } = row
+  const { dueAt, company, job, candidate, recommender, reference, state, invoice } = row
   return (
     <Panel className={styles.sheet}>
       <div className={styles.head}>
@@ -46,13 +47,11 @@ export function Invoice({ row }: { row: StatementRow }) {
       </div>
       <FactList
         facts={[
-          ['Invoice number', <SmallCode key="number">{id}</SmallCode>],
-          ['Issued', formatDate(at)],
+          ['Invoice number', invoice ? invoiceNumber(invoice.number) : 'It gets one when the referral bonus is due.'],
+          ['Issued', invoice && formatDate(invoice.issuedAt)],
           ['Due', formatDeadline(dueAt)],
-          ['From', seller],
-          ['Address', sellerAddress],
-          ['Tax id', sellerTaxId],
-          ['Billed to', company],
+          ['From', lines(seller, sellerAddress, taxId(sellerTaxId))],
+          ['Billed to', lines(invoice?.buyer ?? company, invoice?.buyerAddress, taxId(invoice?.buyerTaxId))],
           ['Hired', candidate],
           ['As', job],
           ['Recommended by', recommender],
@@ -66,11 +65,17 @@ export function Invoice({ row }: { row: StatementRow }) {
       </div>
       {isToBePaid(state) ? <HowToPay /> : null}
       <div className={styles.terms}>
-        <Heading size="small">What the recommender was promised</Heading>
-        <div>
-          <AgreedTerms row={row} />
-        </div>
+        <Heading size="small">Terms</Heading>
+        <p className={styles.text}>{termsSentence(row)}</p>
       </div>
     </Panel>
   )
+}
+
+function lines(...parts: (string | null | undefined)[]): string {
+  return parts.filter(Boolean).join('\n')
+}
+
+function taxId(id: string | null | undefined): string | null | undefined {
+  return id && `Tax id: ${id}`
 }

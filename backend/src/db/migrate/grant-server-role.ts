@@ -19,6 +19,9 @@ const GRANTS = (role: string) => [
   `grant insert (id, reward_id, kind, from_account, to_account, amount_cents, reverses) on transfers to ${role}`,
   `grant insert (id, reward_id, kind, actor_id, reference, outcome, request_id) on reward_facts to ${role}`,
   `grant insert, update (state, is_disputed) on rewards to ${role}`,
+  `revoke all on invoices from ${role}`,
+  `grant select on invoices to ${role}`,
+  `grant insert (reward_id, buyer, buyer_address, buyer_tax_id) on invoices to ${role}`,
   // They end with their referral alone, if at all, which a trigger sees to in the owner's name.
   `revoke update, delete on referral_terms from ${role}`,
   // So that a server which may not change tables can tell that they are as it needs them.

@@ -52,6 +52,14 @@ CREATE TABLE "companies" (
 --> statement-breakpoint
 ALTER TABLE "companies" ADD CONSTRAINT "companies_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "companies_proven_names" ON "companies" USING btree ("proven_name_key") WHERE "companies"."proven_name_key" is not null;--> statement-breakpoint
+CREATE TABLE "company_billing" (
+	"company_id" uuid PRIMARY KEY NOT NULL,
+	"name" text,
+	"address" text,
+	"tax_id" text
+);
+--> statement-breakpoint
+ALTER TABLE "company_billing" ADD CONSTRAINT "company_billing_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE TABLE "domain_proofs" (
 	"company_id" uuid PRIMARY KEY NOT NULL,
 	"domain" text NOT NULL,
@@ -548,6 +556,16 @@ CREATE INDEX "rewards_of_company" ON "rewards" USING btree ("company_id","create
 CREATE INDEX "rewards_in_state" ON "rewards" USING btree ("state","due_at","id");--> statement-breakpoint
 CREATE INDEX "rewards_disputed" ON "rewards" USING btree ("due_at","id") WHERE "rewards"."is_disputed";--> statement-breakpoint
 CREATE INDEX "rewards_held" ON "rewards" USING btree ("due_at") WHERE "rewards"."state" = 'held' and not "rewards"."is_disputed";--> statement-breakpoint
+CREATE TABLE "invoices" (
+	"number" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "invoices_number_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"reward_id" uuid NOT NULL,
+	"issued_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"buyer" text NOT NULL,
+	"buyer_address" text,
+	"buyer_tax_id" text,
+	CONSTRAINT "invoices_reward" UNIQUE("reward_id")
+);
+--> statement-breakpoint
 CREATE TABLE "reward_facts" (
 	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
 	"reward_id" uuid NOT NULL,

@@ -24,6 +24,8 @@ interface CompanyRewardProps {
   amountForCompany: string
   /** The day on which it is due. */
   dueOn: string
+  /** The number of the invoice, from the day on which it is due. */
+  invoice: string | undefined
   fact: Fact
   /** Of a payment. */
   reference: Quoted | undefined
@@ -106,6 +108,7 @@ function CompanyReward(props: CompanyRewardProps) {
           Candidate: props.applicantName,
           Position: props.jobTitle,
           Due: fact === 'promised' ? props.dueOn : undefined,
+          Invoice: fact === 'due' ? props.invoice : undefined,
           Reference: fact === 'received' ? props.reference : undefined,
           'Pay to': fact === 'due' ? PAY_TO?.join(', ') : undefined,
         }}
@@ -126,6 +129,7 @@ export const companyReward = letterTemplate({
     companyName: '“Aurora Energy”',
     amountForCompany: '$2,500 ($1,875 for the recommender, $625 for Goodword)',
     dueOn: 'Jan 20, 2027 (UTC)',
+    invoice: 'INV-00042',
     fact: 'promised',
     reference: '“SEPA 2027-017”',
     reason: undefined,

@@ -2,9 +2,11 @@ import {
   askForDomainCode as askCall,
   checkDomainRecord as checkCall,
   confirmDomain as confirmCall,
+  findBilling as findBillingCall,
   myCompany,
   findDomainRecord as recordCall,
   removeDomain as removeCall,
+  setBilling as setBillingCall,
   setupCompany as setupCall,
 } from '@goodword/contract/companies'
 import { Elysia } from 'elysia'
@@ -12,6 +14,8 @@ import { readOwnBody } from '../../auth/http/read-own-body.ts'
 import { withActor } from '../../auth/http/with-actor.ts'
 import type { Deps } from '../../deps.ts'
 import { routesOf } from '../../http/routes-of.ts'
+import { findBilling } from './billing/find-billing.ts'
+import { setBilling } from './billing/set-billing.ts'
 import { askForDomainCode } from './domain/ask-for-domain-code.ts'
 import { checkDomainRecord } from './domain/check-domain-record.ts'
 import { confirmDomain } from './domain/confirm-domain.ts'
@@ -38,6 +42,19 @@ export function companyRoutes(deps: Deps) {
     summary: 'Creates or changes the own company',
     may: 'managers',
     handle: async ({ actor, request }) => setupCompany(deps, actor, await readOwnBody(actor, request, setupCall)),
+  })
+  route(findBillingCall, {
+    id: 'findBilling',
+    summary: 'Whom invoices of the own company are made out to',
+    may: 'managers',
+    refusals: NO_COMPANY,
+    handle: ({ actor }) => findBilling(deps, actor),
+  })
+  route(setBillingCall, {
+    id: 'setBilling',
+    summary: 'Sets whom invoices of the own company are made out to',
+    may: 'managers',
+    handle: async ({ actor, request }) => setBilling(deps, actor, await readOwnBody(actor, request, setBillingCall)),
   })
   route(askCall, {
     id: 'askForDomainCode',

@@ -1,9 +1,10 @@
 import { referrerName } from '@goodword/contract/referrer-name'
-import type { StatementRow } from '@goodword/contract/statement'
+import type { Invoice, StatementRow } from '@goodword/contract/statement'
 import { desc, eq, type SQL } from 'drizzle-orm'
 import type { Connection } from '../../db/connect/client.ts'
 import { applications } from '../../db/schema/applications.ts'
 import { companies } from '../../db/schema/companies.ts'
+import { invoices } from '../../db/schema/invoices.ts'
 import { jobs } from '../../db/schema/jobs.ts'
 import { referralTerms } from '../../db/schema/referral-terms.ts'
 import { referrals } from '../../db/schema/referrals.ts'
@@ -37,6 +38,7 @@ export async function findRows(
       jobRemovedAt: jobs.removedAt,
       ownerId: companies.ownerId,
       isSuperseded: isSuperseded(db),
+      invoice: invoices,
     })
     .from(rewards)
     .leftJoin(referralTerms, eq(referralTerms.referralId, rewards.referralId))
@@ -45,6 +47,7 @@ export async function findRows(
     .leftJoin(jobs, eq(jobs.id, rewards.jobId))
     .leftJoin(users, eq(users.id, rewards.recommenderId))
     .leftJoin(companies, eq(companies.id, rewards.companyId))
+    .leftJoin(invoices, eq(invoices.rewardId, rewards.id))
     .where(which)
     .orderBy(...order)
     .limit(limit)
@@ -52,7 +55,7 @@ export async function findRows(
     db,
     found.map(({ reward }) => reward.id),
   )
-  return found.map(({ reward, ownerId, isSuperseded, ...about }) => {
+  return found.map(({ reward, ownerId, isSuperseded, invoice, ...about }) => {
     const history = seenBy(party, histories(reward.id))
     const reference = history.facts.findLast((fact) => fact.reference !== null)?.reference
     const gross = reward.grossCents
@@ -70,9 +73,14 @@ export async function findRows(
       dueAt: reward.dueAt.toISOString(),
       mayDispute: refuseDispute(party, { reward, facts: history.facts, ownerId, isSuperseded }) === undefined,
       ...(reference && { reference }),
+      ...(invoice && party !== 'recommender' && { invoice: shown(invoice) }),
       explains: explain(reward, about.promisedAt ?? reward.createdAt, history),
     }
   })
+}
+
+function shown({ rewardId: _, issuedAt, ...invoice }: typeof invoices.$inferSelect): Invoice {
+  return { ...invoice, issuedAt: issuedAt.toISOString() }
 }
 
 interface Names {

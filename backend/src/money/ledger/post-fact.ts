@@ -4,6 +4,7 @@ import type { Connection } from '../../db/connect/client.ts'
 import { rewards } from '../../db/schema/rewards.ts'
 import { accountOf } from './account-of.ts'
 import { addFact, type Said } from './add-fact.ts'
+import { issueInvoice } from './issue-invoice.ts'
 import { movesOf } from './moves.ts'
 
 export type Reward = InferSelectModel<typeof rewards>
@@ -46,6 +47,7 @@ export async function postFact(tx: Connection, reward: Reward, kind: MoneyFact, 
   await tx.execute(sql`
     insert into transfers (reward_id, kind, from_account, to_account, amount_cents, reverses)
     values ${sql.join(rows, sql`, `)}`)
+  if (kind === 'due') await issueInvoice(tx, reward)
   // A payment may come while it is disputed, which that does not decide.
   const after = { state: STATES[kind], isDisputed: kind !== 'reversed' && reward.isDisputed }
   await tx.update(rewards).set(after).where(eq(rewards.id, reward.id))
