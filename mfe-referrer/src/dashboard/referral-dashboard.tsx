@@ -11,11 +11,11 @@ import { Page } from '@goodword/shared-ui/layout/page.tsx'
 import { TestEmailLink } from '@goodword/shared-ui/layout/test-email-link.tsx'
 import { makeStyles } from '@griffel/react'
 import { DashboardSkeleton } from './dashboard-skeleton.tsx'
+import { LazyReferralFilters } from './lazy-referral-filters.tsx'
 import { ALL_REFERRALS, readNarrowing, writeNarrowing } from './narrowing.ts'
 import { NoReferrals } from './no-referrals.tsx'
 import { ReferralCount } from './referral-count.tsx'
 import { ReferralDialogs } from './referral-dialogs.tsx'
-import { ReferralFilters } from './referral-filters.tsx'
 import { ReferralStatCards } from './referral-stat-cards.tsx'
 import { ReferralsTable } from './referrals-table.tsx'
 import { useReferrals } from './use-referrals.ts'
@@ -54,7 +54,9 @@ export function ReferralDashboard({ userId }: { userId: string }) {
             <Heading size="large">Recent Referrals</Heading>
             {isNarrowed ? <ReferralCount list={list} /> : null}
           </div>
-          {isNarrowed || counts.data.total > FEW ? <ReferralFilters narrowing={narrowing} onNarrow={narrow} /> : null}
+          {isNarrowed || counts.data.total > FEW ? (
+            <LazyReferralFilters narrowing={narrowing} onNarrow={narrow} />
+          ) : null}
           {referrals.length > 0 ? (
             <ReferralsTable list={list} referrals={referrals} onShow={shown.show} />
           ) : (

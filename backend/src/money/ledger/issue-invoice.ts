@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Connection } from '../../db/connect/client.ts'
-import type { Reward } from './post-fact.ts'
+
+type Reward = Record<'id' | 'companyId' | 'companyName', string>
 
 /** Gives a reward that became due its invoice, made out to the company as it is billed now (docs/rules.md#a-hire-has-an-invoice). */
 export async function issueInvoice(tx: Connection, { id, companyId, companyName }: Reward): Promise<void> {
