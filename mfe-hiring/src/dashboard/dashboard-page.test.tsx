@@ -72,6 +72,11 @@ describe('the hiring dashboard', () => {
     expect(line.textContent).toBe('What you owe for hires: $3,000 promised, $1,500.50 due, $0 paid')
     expect(within(line).getByRole('link').getAttribute('href')).toBe('/statement')
     cleanup()
+    const nothing = renderPage(<DashboardPage user={user('hiring_manager')} />, {
+      replies: { '/api/statement?side=company&limit=1': { held: 0, due: 0, paid: 0, reversed: 75, rows: [] } },
+    })
+    expect(nothing.getByText(/^You owe nothing/).textContent).toBe('You owe nothing for hires. See the statement')
+    cleanup()
     const waiting = renderPage(<DashboardPage user={user('hiring_manager')} />)
     expect(waiting.getByRole('link', { name: 'See the statement' }).getAttribute('href')).toBe('/statement')
   })

@@ -1,4 +1,6 @@
 import { SumsLine } from '@goodword/shared-money/statement/sums-line.tsx'
+import { useSums } from '@goodword/shared-money/statement/use-sums.ts'
+import { TextLink } from '@goodword/shared-ui/layout/text-link.tsx'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
 
@@ -11,6 +13,15 @@ const useStyles = makeStyles({
 /** What the company owes for hires, in one line that leads to its statement. */
 export function OwedLine() {
   const styles = useStyles()
+  const { data } = useSums('company')
+  // Who never hired anybody is spared three zeros.
+  if (data && data.held + data.due + data.paid === 0) {
+    return (
+      <p className={styles.line}>
+        You owe nothing for hires. <TextLink to="/statement">See the statement</TextLink>
+      </p>
+    )
+  }
   return (
     <p className={styles.line}>
       What you owe for hires:{' '}

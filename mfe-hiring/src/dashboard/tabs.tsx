@@ -25,6 +25,8 @@ const useStyles = makeStyles({
     cursor: 'pointer',
     transition: 'color 120ms, border-color 120ms',
     ':hover': { color: tokens.colorNeutralForeground1 },
+    // The ring follows its corners.
+    ':focus-visible': { borderRadius: tokens.borderRadiusMedium },
     '&[aria-selected=true]': {
       color: tokens.colorNeutralForeground1,
       borderBottom: `2px solid ${tokens.colorCompoundBrandStroke}`,

@@ -74,6 +74,11 @@ export function ReferForm({ job, user, referCandidate, onDone }: ReferFormProps)
         <form.AppField name="candidateName">
           {(field) => <field.TextField label="Candidate Name" required placeholder="First and last name" />}
         </form.AppField>
+        {/* Before what it speaks of: whoever writes has read it. */}
+        <p className={styles.consent}>
+          They get one email with a personal link, and they decide. <bdi>{job.company.name}</bdi> learns nothing about
+          them unless they apply. Then it also reads your message, unless they leave it out.
+        </p>
         <form.AppField name="message">
           {(field) => (
             <field.TextAreaField
@@ -83,10 +88,6 @@ export function ReferForm({ job, user, referCandidate, onDone }: ReferFormProps)
             />
           )}
         </form.AppField>
-        <p className={styles.consent}>
-          They get one email with a personal link, and they decide. <bdi>{job.company.name}</bdi> learns nothing about
-          them unless they apply. Then it also reads your message, unless they leave it out.
-        </p>
         <p className={styles.consent}>
           Your invitation counts for {INVITATION_DAYS} days. If somebody else invites them too, the referral belongs to
           the person whose link they use.
