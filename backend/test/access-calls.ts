@@ -217,6 +217,9 @@ export const CALLS: Readonly<Record<string, AccessCall>> = {
     return as.post('/api/operator/remotes/mfe-hiring/rollback', { version: 'two' })
   },
   'POST /api/operator/people': (as, { people }) => as.post('/api/operator/people', { who: people.otherManager.email }),
+  'GET /api/operator/people/:id': (as, { people }) => as.get(`/api/operator/people/${people.otherManager.id}`),
+  'POST /api/operator/people/:id/notes': async (as, { app }) =>
+    as.post(`/api/operator/people/${(await makeUser(app.db)).id}/notes`, { text: 'Called them.' }),
   'POST /api/operator/people/:id/sign-out': async (as, { app }) =>
     as.post(`/api/operator/people/${(await makeUser(app.db)).id}/sign-out`),
   'POST /api/operator/people/:id/close': async (as, { app }) =>

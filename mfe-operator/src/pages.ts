@@ -37,6 +37,10 @@ export const pages = {
     import(/* webpackChunkName: "page-operator-people" */ './people/people-page.tsx').then(({ PeoplePage }) => ({
       default: PeoplePage,
     })),
+  person: () =>
+    import(/* webpackChunkName: "page-operator-person" */ './people/person-page.tsx').then(({ PersonPage }) => ({
+      default: PersonPage,
+    })),
   audit: () =>
     import(/* webpackChunkName: "page-operator-audit" */ './audit/audit-page.tsx').then(({ AuditPage }) => ({
       default: AuditPage,

@@ -5,6 +5,7 @@ export const AUDIT_ACTIONS = [
   'release-rolled-back',
   'person-found',
   'person-signed-out',
+  'note-written',
   'payment-received',
   'recommender-paid',
   'reward-disputed',

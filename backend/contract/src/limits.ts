@@ -44,6 +44,9 @@ export const DOLLARS_MAX = 100_000_000
 
 /** The longest text that is searched for, in characters. */
 export const SEARCH_MAX = 200
+/** Rows of each list on an operator's page of a person, and characters of a note there. */
+export const PERSON_ROWS = 20
+export const OPERATOR_NOTE_MAX = 2000
 /** Postal addresses and tax ids, of invoices. */
 export const ADDRESS_MAX = 500
 export const TAX_ID_MAX = 40

@@ -123,6 +123,27 @@ const operatorReward = {
   disputes: [{ at: MOMENT, kind: 'disputed', by: 'company', reason: 'It never began.' }],
 }
 
+const AUDIT_ENTRY = {
+  id: 'e1',
+  createdAt: MOMENT,
+  operator: { id: 'u2', name: 'Olga Petrova' },
+  action: 'letter-resent',
+  subject: 'l1',
+  requestId: 'request',
+}
+const NOTE = { id: 'n1', text: 'Called them.', by: 'Olga Petrova', at: MOMENT }
+const FOUND = {
+  id: 'u1',
+  name: 'Rita Falk',
+  address: '•••@example.com',
+  provider: 'Google',
+  role: 'referrer',
+  createdAt: MOMENT,
+  sessions: 2,
+  lastSeenAt: MOMENT,
+  closed: { at: MOMENT, reason: 'Nobody knows them.' },
+}
+
 export const REPLIES: Record<string, unknown> = {
   'GET /api/auth/user': user,
   'POST /api/setup-role': user,
@@ -317,19 +338,17 @@ export const REPLIES: Record<string, unknown> = {
     },
   ],
   'POST /api/operator/remotes/:remote/rollback': { remote: 'mfe-hiring', from: '2', to: '1' },
-  'POST /api/operator/people': [
-    {
-      id: 'u1',
-      name: 'Rita Falk',
-      address: '•••@example.com',
-      provider: 'Google',
-      role: 'referrer',
-      createdAt: MOMENT,
-      sessions: 2,
-      lastSeenAt: MOMENT,
-      closed: { at: MOMENT, reason: 'Nobody knows them.' },
-    },
-  ],
+  'POST /api/operator/people': [FOUND],
+  'GET /api/operator/people/:id': {
+    person: FOUND,
+    company: { id: 'c1', name: 'Crumb', domain: 'crumb.example', jobs: 3 },
+    referrals: { total: 4, pending: 2, hired: 1 },
+    rewards: [{ id: 'w1', at: MOMENT, job: 'Baker', company: 'Crumb', gross: 300000, state: 'due' }],
+    letters: [{ id: 'l1', kind: 'referrer-status', state: 'sent', createdAt: MOMENT, sentAt: MOMENT }],
+    actions: [AUDIT_ENTRY],
+    notes: [NOTE],
+  },
+  'POST /api/operator/people/:id/notes': NOTE,
   'POST /api/operator/people/:id/sign-out': { ended: 2 },
   'GET /api/operator/reports': [
     {
@@ -347,14 +366,5 @@ export const REPLIES: Record<string, unknown> = {
       answered: { at: MOMENT, outcome: 'job-hidden', answer: 'Thank you.' },
     },
   ],
-  'GET /api/operator/audit': [
-    {
-      id: 'e1',
-      createdAt: MOMENT,
-      operator: { id: 'u2', name: 'Olga Petrova' },
-      action: 'letter-resent',
-      subject: 'l1',
-      requestId: 'request',
-    },
-  ],
+  'GET /api/operator/audit': [AUDIT_ENTRY],
 }

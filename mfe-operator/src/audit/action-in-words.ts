@@ -6,6 +6,7 @@ const WORDS: Record<AuditAction, string> = {
   'release-rolled-back': 'Rolled a release back',
   'person-found': 'Looked up a person',
   'person-signed-out': 'Signed a person out everywhere',
+  'note-written': 'Wrote a note about a person',
   'payment-received': "Confirmed a company's payment",
   'recommender-paid': 'Paid a recommender out',
   'reward-disputed': 'Disputed a reward',

@@ -58,7 +58,7 @@ describe('the audit log', () => {
     expect(screen.getByText('Operator actions, newest first. Entries cannot be changed or removed.')).toBeDefined()
   })
 
-  test('an audit entry links only to rewards', async () => {
+  test('an audit entry links to rewards and people alone', async () => {
     api.answerInPages(
       `GET ${AUDIT}`,
       AUDIT_ACTIONS.map((action) => entry({ id: action, action, subject: action })),
@@ -66,10 +66,15 @@ describe('the audit log', () => {
     const screen = renderPage(<AuditPage />, { answer: read })
     const table = within(await screen.findByRole('table', { name: 'Audit log' }))
     expect(table.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/operator/people/person-found',
+      '/operator/people/person-signed-out',
+      '/operator/people/note-written',
       '/operator/rewards/payment-received',
       '/operator/rewards/recommender-paid',
       '/operator/rewards/reward-disputed',
       '/operator/rewards/dispute-resolved',
+      '/operator/people/account-closed',
+      '/operator/people/account-reopened',
     ])
   })
 
@@ -115,6 +120,7 @@ test('each audit action has its own label', () => {
     'Rolled a release back',
     'Looked up a person',
     'Signed a person out everywhere',
+    'Wrote a note about a person',
     "Confirmed a company's payment",
     'Paid a recommender out',
     'Disputed a reward',

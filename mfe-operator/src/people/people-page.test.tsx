@@ -57,7 +57,7 @@ describe('people', () => {
       'Google',
       'Mar 5, 2026',
       expect.stringMatching(/^In 2 browsersLast seen Mar \d, 2026, \d\d:\d\d$/),
-      'Sign out everywhereClose account',
+      'OpenSign out everywhereClose account',
     ])
     expect(api.sent(FIND)).toEqual([{ who: 'rita@example.com' }])
     expect(document.title).toBe('People · Goodword')

@@ -1,14 +1,14 @@
 import { Button, useRestoreFocusTarget } from '@fluentui/react-components'
 import type { FoundPerson } from '@goodword/contract/operators'
 import { formatDate, formatMoment } from '@goodword/shared-ui/formats.ts'
+import { ButtonLink } from '@goodword/shared-ui/layout/button-link.tsx'
 import { DataCell } from '@goodword/shared-ui/layout/data-cell.tsx'
 import { DataRow } from '@goodword/shared-ui/layout/data-row.tsx'
 import { Person } from '@goodword/shared-ui/layout/person.tsx'
 import { TwoLines } from '@goodword/shared-ui/layout/two-lines.tsx'
 import { RowActions } from '../layout/row-actions.tsx'
+import { ROLE_LABELS } from './role-labels.ts'
 import { sessionsInWords } from './sessions-in-words.ts'
-
-const ROLES = { referrer: 'Referrer', hiring_manager: 'Hiring manager' }
 
 interface PersonRowProps {
   person: FoundPerson
@@ -20,7 +20,7 @@ interface PersonRowProps {
 
 /** One account, with what identifies it. */
 export function PersonRow({ person, onSignOut, onClose, onReopen }: PersonRowProps) {
-  const { name, address, role, provider, createdAt, sessions, lastSeenAt, closed } = person
+  const { id, name, address, role, provider, createdAt, sessions, lastSeenAt, closed } = person
   const restoreFocus = useRestoreFocusTarget()
   return (
     <DataRow>
@@ -28,7 +28,7 @@ export function PersonRow({ person, onSignOut, onClose, onReopen }: PersonRowPro
         <Person name={name} email={address} />
       </DataCell>
       <DataCell label="Role" fit>
-        {role ? ROLES[role] : 'None yet'}
+        {role ? ROLE_LABELS[role] : 'None yet'}
       </DataCell>
       <DataCell label="Signs in with">{provider}</DataCell>
       <DataCell label="Since" fit>
@@ -46,6 +46,9 @@ export function PersonRow({ person, onSignOut, onClose, onReopen }: PersonRowPro
       </DataCell>
       <DataCell label="Actions" fit>
         <RowActions>
+          <ButtonLink to={`/operator/people/${id}`} aria-label={`Open ${name}`}>
+            Open
+          </ButtonLink>
           <Button
             {...restoreFocus}
             disabledFocusable={sessions === 0}

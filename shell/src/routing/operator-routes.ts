@@ -13,5 +13,6 @@ export const OPERATOR_ROUTES = [
   { path: '/operator/letters', audience: 'operators', remote: 'mfe-operator', page: 'letters' },
   { path: '/operator/releases', audience: 'operators', remote: 'mfe-operator', page: 'releases' },
   { path: '/operator/people', audience: 'operators', remote: 'mfe-operator', page: 'people' },
+  { path: '/operator/people/:id', audience: 'operators', remote: 'mfe-operator', page: 'person' },
   { path: '/operator/audit', audience: 'operators', remote: 'mfe-operator', page: 'audit' },
 ] as const satisfies readonly RouteEntry<`mfe-${string}`>[]

@@ -39,6 +39,7 @@ const OTHERS: Record<string, string> = {
   invoices: 'whom companies are billed as, by reward',
   jobs: 'postings',
   kept_keys: 'keys',
+  operator_notes: 'what operators wrote about those who sign in',
   rate_limits: 'counts, by ids or keyed hashes',
   // The download has it as the invitation; erasure empties the row, which its referrer counts (`erasure.test.ts`).
   referrals: 'invitations',

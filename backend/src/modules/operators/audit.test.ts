@@ -16,6 +16,7 @@ import { openSession, type Person, testApp } from '../../../test/harness.ts'
 import { auditEntries } from '../../db/schema/audit-entries.ts'
 import { jobs } from '../../db/schema/jobs.ts'
 import { letters } from '../../db/schema/letters.ts'
+import { operatorNotes } from '../../db/schema/operator-notes.ts'
 import { releasePointers } from '../../db/schema/release-pointers.ts'
 import { reports } from '../../db/schema/reports.ts'
 import { rewards } from '../../db/schema/rewards.ts'
@@ -73,6 +74,10 @@ const ACTIONS: Record<string, () => Promise<[Reply, string]>> = {
     await openSession(app.deps, app.guest(), rita.id)
     return [await olga.browser.post(`/api/operator/people/${rita.id}/sign-out`), rita.id]
   },
+  'note-written': async () => {
+    const { id } = await makeUser(app.db)
+    return [await olga.browser.post(`/api/operator/people/${id}/notes`, { text: 'Called them.' }), id]
+  },
   'payment-received': async () => confirmed('received', 'due', 'paid'),
   'recommender-paid': async () => confirmed('paid-out', 'due', 'paid', 'received'),
   'reward-disputed': async () => {
@@ -120,6 +125,7 @@ const isUndone: Record<AuditAction, (subject: string) => Promise<boolean>> = {
   'person-found': async () => true,
   'person-signed-out': async (id) =>
     (await app.db.$count(sessions, and(eq(sessions.userId, id), isNull(sessions.revokedAt)))) === 1,
+  'note-written': async (id) => (await app.db.$count(operatorNotes, eq(operatorNotes.userId, id))) === 0,
   'payment-received': stands('paid'),
   'recommender-paid': stands('received'),
   'reward-disputed': async (id) =>

@@ -1,13 +1,16 @@
 import { beforeAll, describe, expect, test } from 'bun:test'
-import { eq, sql } from 'drizzle-orm'
-import { makeUser } from '../../../test/factories.ts'
+import { and, eq, sql } from 'drizzle-orm'
+import { makeCompany, makeJob, makeReferral, makeReward, makeUser } from '../../../test/factories.ts'
 import { openSession, type Person, testApp } from '../../../test/harness.ts'
 import { auditEntries } from '../../db/schema/audit-entries.ts'
+import { letters } from '../../db/schema/letters.ts'
+import { operatorNotes } from '../../db/schema/operator-notes.ts'
 import { sessions } from '../../db/schema/sessions.ts'
+import { users } from '../../db/schema/users.ts'
 
 const PEOPLE = '/api/operator/people'
 
-const app = testApp({ OPERATOR_EMAILS: 'olga@example.org' })
+const app = testApp({ OPERATOR_EMAILS: 'olga@example.org, otto@example.org' })
 let olga: Person
 let rita: Person
 
@@ -106,4 +109,76 @@ test('an operator looks up at most 60 people an hour', async () => {
   await app.db.execute(sql`update rate_limits set count = 60 where key like 'operators-find:%'`)
   const { status, body } = await olga.browser.post(PEOPLE, { who: rita.id })
   expect([status, body.detail]).toEqual([429, expect.stringMatching(/^You can look up 60 people an hour\. Please try/)])
+})
+
+describe("an operator's page of a person", () => {
+  // An operator of its own: the limit of the other is used up.
+  let otto: Person
+  beforeAll(async () => {
+    otto = await app.signIn(null, { email: 'otto@example.org' })
+  })
+  const file = (id: string) => otto.browser.get(`${PEOPLE}/${id}`)
+  const looks = (id: string) =>
+    app.db.$count(auditEntries, and(eq(auditEntries.subject, id), eq(auditEntries.action, 'person-found')))
+
+  test("a person's page has account, company, referrals, rewards, letters, actions and notes, and nobody hired", async () => {
+    const manager = await app.signIn('hiring_manager', { firstName: 'Mara', lastName: 'Lind' })
+    const company = await makeCompany(app.db, { ownerId: manager.id, name: 'Crumb' })
+    const job = await makeJob(app.db, company, { title: 'Baker', referralBonus: 3000 })
+    const by = await app.signIn('referrer')
+    const referral = await makeReferral(app.db, { job, referrerId: by.id, candidateName: 'Kim Park' })
+    const { id: rewardId } = await makeReward(app.db, referral, ['due'])
+    await app.db.insert(letters).values({ kind: 'new-application', recipientKey: manager.id, state: 'sent' })
+    await otto.browser.post(`${PEOPLE}/${manager.id}/sign-out`)
+    const { body } = await file(manager.id)
+    expect(body).toMatchObject({
+      person: { id: manager.id, name: 'Mara Lind' },
+      company: { id: company.id, name: 'Crumb', domain: null, jobs: 1 },
+      referrals: { total: 0, pending: 0, hired: 0 },
+      rewards: [{ id: rewardId, job: 'Baker', company: 'Crumb', gross: 300_000, state: 'due' }],
+      letters: [{ kind: 'new-application', state: 'sent', sentAt: null }],
+      notes: [],
+    })
+    expect(body.actions.map(({ action }: { action: string }) => action)).toEqual(['person-found', 'person-signed-out'])
+    expect(JSON.stringify(body)).not.toMatch(/Kim Park/)
+    expect(JSON.stringify(body)).not.toContain(manager.email)
+    expect((await file(by.id)).body).toMatchObject({
+      company: null,
+      referrals: { total: 1, hired: 1 },
+      rewards: [{ id: rewardId }],
+    })
+  })
+
+  test('looking at a person is recorded, once in five minutes', async () => {
+    const { id } = await makeUser(app.db)
+    await file(id)
+    await file(id)
+    expect(await looks(id)).toBe(1)
+    await app.db.execute(sql`alter table audit_entries disable trigger all`)
+    await app.db.execute(sql`update audit_entries set created_at = now() - interval '6 minutes' where subject = ${id}`)
+    await app.db.execute(sql`alter table audit_entries enable trigger all`)
+    await file(id)
+    expect(await looks(id)).toBe(2)
+  })
+
+  test('an unknown person has no page and takes no note', async () => {
+    const nobody = crypto.randomUUID()
+    expect((await file(nobody)).status).toBe(404)
+    expect((await otto.browser.post(`${PEOPLE}/${nobody}/notes`, { text: 'Hello' })).status).toBe(404)
+  })
+
+  test('notes about a person are read by operators, newest first, and go with the account', async () => {
+    const { id } = await makeUser(app.db)
+    for (const text of ['First', ' Second \n line ']) await otto.browser.post(`${PEOPLE}/${id}/notes`, { text })
+    const { notes } = (await file(id)).body
+    expect(notes.map(({ text, by }: Record<string, string>) => [text, by])).toEqual([
+      ['Second \n line', expect.any(String)],
+      ['First', expect.any(String)],
+    ])
+    for (const text of ['', ' ', 'x'.repeat(2001)]) {
+      expect((await otto.browser.post(`${PEOPLE}/${id}/notes`, { text })).status).toBe(400)
+    }
+    await app.db.delete(users).where(eq(users.id, id))
+    expect(await app.db.$count(operatorNotes)).toBe(0)
+  })
 })

@@ -1,3 +1,4 @@
+import { readPerson as readPersonCall, writeNote as writeNoteCall } from '@goodword/contract/operator-people'
 import {
   answerReport as answerReportCall,
   closeAccount as closeAccountCall,
@@ -40,11 +41,13 @@ import { listReports } from './list-reports.ts'
 import { listRewards } from './list-rewards.ts'
 import { listServedRemotes } from './list-served-remotes.ts'
 import { readDesk } from './read-desk.ts'
+import { readPerson } from './read-person.ts'
 import { reopenAccount } from './reopen-account.ts'
 import { resendParkedLetter } from './resend-parked-letter.ts'
 import { rollBackRemote } from './roll-back-remote.ts'
 import { showJob } from './show-job.ts'
 import { signOutPerson } from './sign-out-person.ts'
+import { writeNote } from './write-note.ts'
 
 export function operatorRoutes(deps: Deps) {
   const app = new Elysia().use(withOperator(deps))
@@ -113,6 +116,22 @@ export function operatorRoutes(deps: Deps) {
     handle: async ({ operator, request }) => {
       const { who } = await readBody(request, findPeopleCall)
       return findPeople(deps, operator, who)
+    },
+  })
+  route(readPersonCall, {
+    id: 'readPerson',
+    summary: 'A person with their company, referrals, rewards, letters, notes',
+    may: 'operators',
+    refusals: { 429: 'Too many people were looked up.' },
+    handle: ({ operator, params }) => readPerson(deps, operator, readId(params.id)),
+  })
+  route(writeNoteCall, {
+    id: 'writeNote',
+    summary: 'Writes a note about a person, for operators',
+    may: 'operators',
+    handle: async ({ operator, params, request }) => {
+      const { text } = await readBody(request, writeNoteCall)
+      return writeNote(deps, operator, readId(params.id), text)
     },
   })
   route(signOutCall, {

@@ -1,0 +1,47 @@
+import { call, failureOf, isApiError } from '@goodword/contract/call'
+import { NoteInput, writeNote } from '@goodword/contract/operator-people'
+import { Form } from '@goodword/shared-ui/form/form.tsx'
+import { showServerErrors } from '@goodword/shared-ui/form/show-server-errors.ts'
+import { useAppForm } from '@goodword/shared-ui/form/use-app-form.ts'
+import { showToast } from '@goodword/shared-ui/kernel'
+
+interface NoteFormProps {
+  personId: string
+  onWritten: () => void
+}
+
+/** A note about somebody, which stays as it is once it is written. */
+export function NoteForm({ personId, onWritten }: NoteFormProps) {
+  const form = useAppForm({
+    defaultValues: { text: '' } as NoteInput,
+    validators: { onChange: NoteInput },
+    onSubmit: async ({ value, formApi }) => {
+      try {
+        await call(writeNote, { params: { id: personId }, body: value })
+        formApi.reset()
+        onWritten()
+      } catch (error) {
+        if (isApiError(error) && showServerErrors(formApi, error.problem?.errors)) return
+        showToast({ tone: 'destructive', title: 'The note was not saved', ...failureOf(error) })
+      }
+    },
+  })
+  return (
+    <form.AppForm>
+      <Form label="Write a note" onSubmit={form.handleSubmit}>
+        <form.AppField name="text">
+          {(field) => (
+            <field.TextAreaField
+              label="Note"
+              rows={3}
+              hint="Operators read it, and it cannot be changed. The person can ask for a copy."
+            />
+          )}
+        </form.AppField>
+        <form.SubmitButton appearance="secondary" pending="Saving...">
+          Save Note
+        </form.SubmitButton>
+      </Form>
+    </form.AppForm>
+  )
+}
