@@ -332,6 +332,10 @@ test("the operators' people are accessible", async () => {
     await page.getByText(found).first().waitFor()
     faults.push(...(await picture(page, name)))
   }
+  await page.getByRole('link', { name: 'Open Olga Petrova' }).click()
+  await page.waitForURL((url) => url.pathname.startsWith('/operator/people/'))
+  await page.getByText('Operator actions').first().waitFor()
+  faults.push(...(await picture(page, 'operator-person')))
   expect(faults).toEqual([])
 })
 

@@ -3,6 +3,7 @@ import * as candidate from '@goodword/contract/candidate'
 import * as clientErrors from '@goodword/contract/client-errors'
 import * as companies from '@goodword/contract/companies'
 import * as jobs from '@goodword/contract/jobs'
+import * as operatorPeople from '@goodword/contract/operator-people'
 import * as operatorRewards from '@goodword/contract/operator-rewards'
 import * as problem from '@goodword/contract/problem'
 import * as referrals from '@goodword/contract/referrals'
@@ -24,6 +25,7 @@ const MODULES = [
   clientErrors,
   companies,
   jobs,
+  operatorPeople,
   operatorRewards,
   problem,
   referrals,
