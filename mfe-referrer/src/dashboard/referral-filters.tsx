@@ -6,8 +6,8 @@ import type { Narrowing } from './narrowing.ts'
 
 const TURNS = [
   { value: '', label: 'All referrals' },
-  { value: 'candidate', label: "The candidate's turn" },
-  { value: 'company', label: "The company's turn" },
+  { value: 'candidate', label: 'Candidate' },
+  { value: 'company', label: 'Company' },
   { value: 'over', label: 'Decided or over' },
 ] as const
 const ORDERS = [
