@@ -28,6 +28,7 @@ test("a guest's screens are accessible", async () => {
   const { page } = await newVisitor()
   expect([
     ...(await visit(page, '/', 'How it works', 'landing')),
+    ...(await visit(page, '/companies', 'What you will not find elsewhere', 'companies')),
     ...(await visit(page, '/nothing', '404 Page Not Found', 'not-found')),
     ...(await visit(page, '/terms', 'What Goodword is', 'terms')),
     ...(await visit(page, '/privacy', 'Your rights', 'privacy')),

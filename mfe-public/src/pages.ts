@@ -7,6 +7,10 @@ export const pages = {
     import(/* webpackChunkName: "page-public-landing" */ './landing/landing-page.tsx').then((module) => ({
       default: module.LandingPage,
     })),
+  companies: () =>
+    import(/* webpackChunkName: "page-public-companies" */ './companies/companies-page.tsx').then((module) => ({
+      default: module.CompaniesPage,
+    })),
   'role-setup': () =>
     import(/* webpackChunkName: "page-public-role-setup" */ './role-setup/role-setup-page.tsx').then((module) => ({
       default: module.RoleSetupPage,

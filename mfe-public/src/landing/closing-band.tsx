@@ -1,3 +1,4 @@
+import { Link } from '@goodword/shared-ui/kernel'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
 import { SectionHeading } from './section/section-heading.tsx'
@@ -32,7 +33,7 @@ const useStyles = makeStyles({
 })
 
 /**
- * The end of the page: the two sign-in buttons again, and a link to share it. Name and copyright follow in the footer.
+ * The end of the page: a link back to the start, one for companies, and one to share it. Name and copyright follow in the footer.
  */
 export function ClosingBand() {
   const styles = useStyles()
@@ -44,6 +45,9 @@ export function ClosingBand() {
           <a className={styles.link} href="#start">
             Put in a good word
           </a>
+          <Link className={styles.link} to="/companies">
+            For companies
+          </Link>
           <ShareLink className={styles.link} />
         </div>
       </div>

@@ -48,6 +48,14 @@ export const ROUTES = table([
     data: ['/api/auth/providers'],
   },
   {
+    path: '/companies',
+    audience: 'everyone',
+    remote: 'mfe-public',
+    page: 'companies',
+    rendered: true,
+    data: ['/api/auth/providers'],
+  },
+  {
     path: '/terms',
     audience: 'everyone',
     remote: 'mfe-public',
