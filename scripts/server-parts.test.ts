@@ -32,7 +32,7 @@ afterAll(() => rm(dist, { recursive: true }))
 const lookup = REPLIES['GET /api/referrals/token/:token'] as ReferralLookup
 const replies = {
   '/api/auth/user': null,
-  '/api/referrals/token/tok': { ...lookup, isHidden: false, application: null },
+  '/api/referrals/token/tok': { ...lookup, isHidden: false, changes: null, application: null },
 }
 const about = { remote: 'mfe-apply', page: 'apply', version: '0.0.0' }
 const input = JSON.stringify({ ...about, url: '/apply/tok', replies, refused: {} })

@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, test } from 'bun:test'
 import { setApplicationStatus } from '@goodword/contract/applications'
 import { setupCompany } from '@goodword/contract/companies'
 import { type Endpoint, pathOf } from '@goodword/contract/endpoint'
-import { listJobs, postJob, setJobState } from '@goodword/contract/jobs'
+import { changeJob } from '@goodword/contract/job-changes'
+import { listJobs, postJob } from '@goodword/contract/jobs'
 import { Problem } from '@goodword/contract/problem'
 import { findReferralByToken, refer } from '@goodword/contract/referrals'
 import { setupRole } from '@goodword/contract/users'
@@ -107,7 +108,7 @@ describe('a hostile body', () => {
     () => ({ ...VALID.job, hasReferralBonus: true, referralBonus: 3 }),
   )
   attack(
-    setJobState,
+    changeJob,
     () => manager,
     () => ({ isActive: true }),
     () => ({ id: ownJobId }),
@@ -149,8 +150,8 @@ describe('a hostile address', () => {
       fc.asyncProperty(hostileText, async (text) => {
         const part = encodeURIComponent(text.slice(0, 500).toWellFormed())
         holds(findReferralByToken, await app.guest().get(`/api/referrals/token/${part}`))
-        holds(setJobState, await manager.browser.get(`/api/applications/job/${part}`))
-        holds(setJobState, await manager.browser.delete(`/api/jobs/${part}`))
+        holds(changeJob, await manager.browser.get(`/api/applications/job/${part}`))
+        holds(changeJob, await manager.browser.delete(`/api/jobs/${part}`))
       }),
       { numRuns: RUNS },
     )

@@ -106,6 +106,7 @@ export const CALLS: Readonly<Record<string, AccessCall>> = {
     const { id } = await makeJob(app.db, await makeCompany(app.db, { ownerId }))
     return as.post(`/api/jobs/${id}/report`, { reason: 'fraud', details: 'They want money first.' })
   },
+  'GET /api/jobs/my-jobs/:id/posting': (as, { job }) => as.get(`/api/jobs/my-jobs/${job.id}/posting`),
   'GET /api/jobs/my-jobs/:id': (as, { job }) => as.get(`/api/jobs/my-jobs/${job.id}`),
   'POST /api/jobs': (as) => as.post('/api/jobs', VALID.job),
   'PATCH /api/jobs/:id': (as, { job }) => as.patch(`/api/jobs/${job.id}`, { isActive: true }),

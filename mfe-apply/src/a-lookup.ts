@@ -20,6 +20,7 @@ export function aLookup(fields: Partial<ReferralLookup> = {}): ReferralLookup {
       website: 'https://crumb.example/about',
     },
     isHidden: false,
+    changes: null,
     referrer: { firstName: 'Rita', lastName: 'Falk' },
     candidate: { firstName: 'Cara', lastName: 'Diaz' },
     link: 'invitation',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { httpsLogo, line, Moment, optionalLine, text } from './fields.ts'
+import { httpsLogo, line, Moment, nullableLine, nullableText, optionalLine, text } from './fields.ts'
 import {
   BONUS_MIN,
   COMPANY_NAME_MIN,
@@ -31,43 +31,102 @@ function dollars(min: number, message: string) {
 
 const BONUS_TOO_SMALL = 'Referral bonus must be at least $1'
 
+/** What a posting says, as it is typed: each field with its rule and message. */
+export function jobFields() {
+  return {
+    title: line(TITLE_MIN, 'Title must be at least 3 characters', TITLE_MAX),
+    description: text(DESCRIPTION_MIN, 'Description must be at least 50 characters', TEXT_MAX),
+    requirements: text(REQUIREMENTS_MIN, 'Requirements must be at least 30 characters', TEXT_MAX),
+    location: line(LOCATION_MIN, 'Location is required', NAME_MAX),
+    type: z.enum(JobType.options, 'Please choose an employment type'),
+    salaryMin: dollars(0, 'Minimum salary must be positive'),
+    salaryMax: dollars(0, 'Maximum salary must be positive'),
+    hasReferralBonus: z.boolean(),
+    // Its minimum is among the rules of pay: without the toggle any number is dropped, not refused
+    // (docs/rules.md#a-bonus-that-is-not-offered-is-not-kept).
+    referralBonus: z.nullish(z.number(BONUS_TOO_SMALL)),
+    companyName: line(COMPANY_NAME_MIN, 'Company name must be at least 2 characters', NAME_MAX),
+    /** Whether guests may read it at its address (docs/rules.md#a-public-page-says-nothing-of-the-bonus). */
+    isPublic: z.boolean(),
+  }
+}
+
+/** What a posting offers, in whole dollars. */
+export interface Pay {
+  salaryMin?: number | null | undefined
+  salaryMax?: number | null | undefined
+  hasReferralBonus: boolean
+  referralBonus?: number | null | undefined
+}
+
+/** The rules that join two fields of a posting's pay. @returns each field at fault with its message */
+export function payFaults({ salaryMin, salaryMax, hasReferralBonus, referralBonus }: Pay): [keyof Pay, string][] {
+  const faults: [keyof Pay, string][] = []
+  if (salaryMin != null && salaryMax != null && salaryMax < salaryMin) {
+    faults.push(['salaryMax', 'Maximum salary must be greater than minimum salary'])
+  }
+  const atBonus = hasReferralBonus && bonusFault(referralBonus)
+  if (atBonus) faults.push(['referralBonus', atBonus])
+  return faults
+}
+
+function bonusFault(bonus: number | null | undefined): string | undefined {
+  if (bonus == null) return 'Referral bonus amount is required when offering a bonus'
+  if (bonus < BONUS_MIN) return BONUS_TOO_SMALL
+  if (!Number.isInteger(bonus)) return 'Please enter whole dollars'
+  return bonus > DOLLARS_MAX ? 'Please enter a smaller amount' : undefined
+}
+
 function jobInput() {
+  const { type, hasReferralBonus, isPublic, ...fields } = jobFields()
   return z
     .object({
-      title: line(TITLE_MIN, 'Title must be at least 3 characters', TITLE_MAX),
-      description: text(DESCRIPTION_MIN, 'Description must be at least 50 characters', TEXT_MAX),
-      requirements: text(REQUIREMENTS_MIN, 'Requirements must be at least 30 characters', TEXT_MAX),
-      location: line(LOCATION_MIN, 'Location is required', NAME_MAX),
-      type: z._default(z.enum(JobType.options, 'Please choose an employment type'), 'full-time'),
-      salaryMin: dollars(0, 'Minimum salary must be positive'),
-      salaryMax: dollars(0, 'Maximum salary must be positive'),
-      hasReferralBonus: z._default(z.boolean(), false),
-      // Its minimum is checked below: without the toggle any number is dropped, not refused
-      // (docs/rules.md#a-bonus-that-is-not-offered-is-not-kept).
-      referralBonus: z.nullish(z.number(BONUS_TOO_SMALL)),
-      companyName: line(COMPANY_NAME_MIN, 'Company name must be at least 2 characters', NAME_MAX),
+      ...fields,
+      type: z._default(type, 'full-time'),
+      hasReferralBonus: z._default(hasReferralBonus, false),
       /** The `objectPath` that `PUT /api/company-logos` answered, or null. */
       companyLogo: httpsLogo(optionalLine(URL_MAX)),
-      /** Whether guests may read it at its address (docs/rules.md#a-public-page-says-nothing-of-the-bonus). */
-      isPublic: z._default(z.boolean(), false),
+      isPublic: z._default(isPublic, false),
     })
     .check((context) => {
-      const { salaryMin, salaryMax, hasReferralBonus, referralBonus } = context.value
-      const refuse = (path: string, message: string) =>
-        context.issues.push({ code: 'custom', path: [path], message, input: undefined })
-      if (salaryMin != null && salaryMax != null && salaryMax < salaryMin) {
-        refuse('salaryMax', 'Maximum salary must be greater than minimum salary')
+      for (const [field, message] of payFaults(context.value)) {
+        context.issues.push({ code: 'custom', path: [field], message, input: undefined })
       }
-      if (!hasReferralBonus) return
-      if (referralBonus == null) refuse('referralBonus', 'Referral bonus amount is required when offering a bonus')
-      else if (referralBonus < BONUS_MIN) refuse('referralBonus', BONUS_TOO_SMALL)
-      else if (!Number.isInteger(referralBonus)) refuse('referralBonus', 'Please enter whole dollars')
-      else if (referralBonus > DOLLARS_MAX) refuse('referralBonus', 'Please enter a smaller amount')
     })
 }
 /** What the job form sends, with its messages; made by a call that falls out of pages that post no job. */
 export const JobInput = /* @__PURE__ */ jobInput()
 export type JobInput = z.input<typeof JobInput>
+
+function jobDraft() {
+  const { type, hasReferralBonus, isPublic, salaryMin, salaryMax } = jobFields()
+  return z.object({
+    isDraft: z.literal(true),
+    title: z.optional(nullableLine(TITLE_MAX)),
+    description: z.optional(nullableText(TEXT_MAX)),
+    requirements: z.optional(nullableText(TEXT_MAX)),
+    location: z.optional(nullableLine(NAME_MAX)),
+    type: z.optional(type),
+    ...{ salaryMin, salaryMax },
+    hasReferralBonus: z.optional(hasReferralBonus),
+    referralBonus: dollars(BONUS_MIN, BONUS_TOO_SMALL),
+    companyName: z.optional(nullableLine(NAME_MAX)),
+    companyLogo: z.optional(httpsLogo(nullableLine(URL_MAX))),
+    isPublic: z.optional(isPublic),
+    /** Of a draft that is changed: the version that the editor read. */
+    version: z.optional(z.int('Please send the version as a number')),
+  })
+}
+/** A posting that is not finished: any of its fields, no longer than in `JobInput` (docs/rules.md#a-draft-is-its-companys). */
+export const JobDraft = /* @__PURE__ */ jobDraft()
+export type JobDraft = z.input<typeof JobDraft>
+
+function newJob() {
+  const posted = z.safeExtend(JobInput, { isDraft: z.optional(z.literal(false)) })
+  return z.discriminatedUnion('isDraft', [posted, JobDraft], 'Please choose a posting or a draft')
+}
+/** A job to post, or to keep as a draft. */
+export const NewJob = /* @__PURE__ */ newJob()
 
 /** What is said of a job to everybody who reads it: referrers and candidates. Money in whole dollars. */
 export const Posting = z.object({
@@ -134,8 +193,12 @@ export const MyJob = z.object({
   type: JobType,
   description: z.string(),
   isActive: z.boolean(),
+  /** Whether it was never posted (docs/rules.md#a-draft-is-its-companys). */
+  isDraft: z.boolean(),
   /** Why operators hid it; null otherwise (docs/rules.md#an-operator-can-hide-a-job). */
   hiddenReason: z.nullable(z.string()),
+  /** Whether guests may read it at its address while it is open. */
+  isPublic: z.boolean(),
   createdAt: Moment,
   applicationCount: z.number(),
   /** How many of them are pending. */
@@ -181,7 +244,7 @@ export type MyJobsQuery = z.infer<typeof MyJobsQuery>
 export const listMyJobs = endpoint('GET', '/api/jobs/my-jobs', { query: MyJobsQuery, reply: z.array(MyJob) })
 /** How many there are of the manager's jobs, and of applications to them. */
 export const MyJobCounts = z.object({
-  /** Open and closed (docs/rules.md#active-jobs-counts-closed-ones). */
+  /** Open and closed, without drafts (docs/rules.md#active-jobs-counts-closed-ones). */
   jobs: z.number(),
   closed: z.number(),
   applications: z.number(),
@@ -193,8 +256,8 @@ export type MyJobCounts = z.infer<typeof MyJobCounts>
 export const countMyJobs = endpoint('GET', '/api/jobs/my-jobs/counts', { reply: MyJobCounts })
 /** One job of the signed-in manager's company; 404 for jobs of others. */
 export const findMyJob = endpoint('GET', '/api/jobs/my-jobs/:id', { reply: MyJob })
-/** Posts a job; 400 with `needsCompanySetup` when the manager has no company yet. */
-export const postJob = endpoint('POST', '/api/jobs', { body: JobInput, reply: MyJob })
+/** Posts a job or keeps a draft of it; 400 with `needsCompanySetup` when the manager has no company yet. */
+export const postJob = endpoint('POST', '/api/jobs', { body: NewJob, reply: MyJob })
 /** Removes a job with its applications, referrals and documents; hires stay (docs/rules.md#a-hire-outlives-its-job). */
 export const deleteJob = endpoint('DELETE', '/api/jobs/:id')
 /** What deleting a job would leave, and how many candidates it would tell by mail. */
@@ -207,7 +270,3 @@ export const JobDeletion = z.object({
 export type JobDeletion = z.infer<typeof JobDeletion>
 /** Says what deleting a job would do; deletes nothing. 404 for jobs of others. */
 export const previewDeletion = endpoint('GET', '/api/jobs/:id/deletion', { reply: JobDeletion })
-/** Whether a job is open. */
-export const JobStateInput = z.object({ isActive: z.boolean('Please choose open or closed') })
-/** Closes or reopens a job (docs/rules.md#a-closed-job-takes-nobody-new); 409 to open one that operators hid. */
-export const setJobState = endpoint('PATCH', '/api/jobs/:id', { body: JobStateInput, reply: MyJob })

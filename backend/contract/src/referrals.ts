@@ -5,6 +5,7 @@ import { email, Id, line, Moment, optionalText } from './fields.ts'
 import { Posting } from './jobs.ts'
 import { MESSAGE_MAX, NAME_MAX, SEARCH_MAX } from './limits.ts'
 import { pageQuery } from './page-query.ts'
+import { PostingChanges } from './posting-changes.ts'
 import { ReferralOrder, ReferralProgress, ReferralStatus, ReferralTurn } from './statuses.ts'
 
 /**
@@ -147,6 +148,12 @@ export const ReferralLookup = z.object({
   }),
   /** Whether operators hid the posting, so that nobody can apply (docs/rules.md#an-operator-can-hide-a-job). */
   isHidden: z.boolean(),
+  /**
+   * What of the posting reads otherwise now than at the invitation or, after the submission, for its candidate alone, than at
+   * that; null where nothing does. After the submission `job` is as it was then
+   * (docs/rules.md#those-invited-see-what-changed).
+   */
+  changes: z.nullable(PostingChanges),
   referrer: z.object({ firstName: z.string(), lastName: z.string() }),
   /** The name the referrer gave, to prefill the form; empty once it was sent. */
   candidate: z.object({ firstName: z.string(), lastName: z.string() }),

@@ -5,7 +5,8 @@ import { ClientError, RemoteStart } from '../src/client-errors.ts'
 import { CompanyInput, LOGO_PATH } from '../src/companies.ts'
 import { email, Id, line, Moment, optionalLine, optionalPhone, optionalText, optionalUrl, text } from '../src/fields.ts'
 import { invisible } from '../src/invisible.ts'
-import { JobInput, JobQuery, JobStateInput, listMyJobs } from '../src/jobs.ts'
+import { JobChange } from '../src/job-changes.ts'
+import { JobInput, JobQuery, listMyJobs } from '../src/jobs.ts'
 import { EXTENSIONS, SLOT_NAMES, SLOTS, UPLOAD_SECONDS } from '../src/limits.ts'
 import {
   listAuditEntries,
@@ -238,10 +239,10 @@ describe('a job', () => {
     ]),
   )
   test.each([true, false])("a job's open flag can be set to %p", (isActive) =>
-    expect(read(JobStateInput, { isActive })).toEqual({ isActive }),
+    expect(read(JobChange, { isActive })).toMatchObject({ isActive }),
   )
   test("a job's open flag takes booleans only", () =>
-    expect(said(JobStateInput, { isActive: 'yes' })).toBe('Please choose open or closed'))
+    expect(said(JobChange, { isActive: 'yes' })).toBe('Please choose open or closed'))
 })
 
 describe('a query for jobs', () => {

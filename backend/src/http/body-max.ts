@@ -28,9 +28,9 @@ function largest(body: Endpoint['body']): number {
 
 function bytesOf(schema: JsonSchema): number {
   if (typeof schema === 'boolean') return VALUE
-  const { properties = {}, anyOf = [], items, maxItems = 0, maxLength = 0 } = schema
+  const { properties = {}, anyOf = [], oneOf = [], items, maxItems = 0, maxLength = 0 } = schema
   const fields = Object.entries(properties).map(([name, field]) => name.length + bytesOf(field))
-  const choices = anyOf.map(bytesOf)
+  const choices = [...anyOf, ...oneOf].map(bytesOf)
   const elements = items && !Array.isArray(items) ? maxItems * bytesOf(items) : 0
   return VALUE + maxLength * CHARACTER + sum(fields) + Math.max(0, ...choices) + elements
 }

@@ -112,7 +112,7 @@ afterAll(() => mail.stop())
 
 /** A letter of any kind, with the first there is of what its kind stores. */
 function letterOf(kind: string, { about, data }: LetterKind): Letter {
-  const { properties = {} } = z.toJSONSchema(data)
+  const { properties = {} } = z.toJSONSchema(data, { io: 'input' })
   const stored = Object.entries(properties).map(([name, property]) => {
     const { enum: values, type } = property as z.core.JSONSchema.JSONSchema
     return [name, values?.[0] ?? { string: 'sample', integer: 1, number: 1, boolean: true }[String(type)]]

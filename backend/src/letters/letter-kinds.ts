@@ -16,7 +16,7 @@ import { letterKind } from './letter-kind.ts'
 import { snapshotKind } from './snapshot-kind.ts'
 import { nothing, readable, sealed } from './stores.ts'
 import { COMPANY_FACTS, REFERRER_FACTS } from './templates/parts/notified-facts.ts'
-import { typedWords } from './typed-words.ts'
+import { typedLines, typedWords } from './typed-words.ts'
 
 /** Every kind of letter that is written by something that happened, by the name it is stored under. */
 export const LETTER_KINDS = {
@@ -90,6 +90,14 @@ export const LETTER_KINDS = {
     keeps: z.object({ applicantFirstName: z.string(), jobTitle: typedWords, companyName: typedWords }),
     unsubscribe: true,
     template: async () => (await import('./templates/job-removed.tsx')).jobRemoved,
+  }),
+  'job-closed': letterKind({
+    to: 'candidate',
+    about: aboutApplication,
+    stores: sealed({ closingMessage: typedLines }),
+    link: 'own',
+    unsubscribe: true,
+    template: async () => (await import('./templates/job-closed.tsx')).jobClosed,
   }),
   'application-job-hidden': letterKind({
     to: 'candidate',

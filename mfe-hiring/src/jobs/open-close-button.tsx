@@ -18,7 +18,7 @@ export function OpenCloseButton({ job, describedBy }: { job: MyJob; describedBy:
   async function toggle(): Promise<boolean> {
     setPending(true)
     try {
-      const { isActive } = await setJobState(job.id, !job.isActive)
+      const { isActive } = await setJobState(job.id, { isActive: !job.isActive })
       showToast(
         isActive
           ? { tone: 'success', title: 'Job reopened', description: 'It is listed again and takes referrals.' }

@@ -9,6 +9,8 @@ export function aPostedJob(fields: Partial<MyJob> = {}): MyJob {
     type: 'contract',
     description: 'Bread every morning.',
     isActive: true,
+    isDraft: false,
+    isPublic: false,
     hiddenReason: null,
     createdAt: '2026-03-05T12:00:00.000Z',
     applicationCount: 1,

@@ -7,7 +7,7 @@ import { users } from '../schema/users.ts'
 /**
  * Locks a job until the transaction ends: meanwhile nobody closes or deletes it, and others may change what belongs to
  * it. Comes before every other lock: `lock-in-order.ts` says why.
- * @returns whether it is open, when it was hidden, what it offers, and who owns its company; undefined when there is no such job, or it was deleted
+ * @returns whether it is open, when it was hidden, what it offers, and who owns its company; undefined when there is no such job, it was deleted or is a draft
  */
 export async function lockJob(tx: Transaction, jobId: string) {
   const [job] = await tx
@@ -24,7 +24,7 @@ export async function lockJob(tx: Transaction, jobId: string) {
     .from(jobs)
     .innerJoin(companies, eq(companies.id, jobs.companyId))
     .innerJoin(users, eq(users.id, companies.ownerId))
-    .where(and(eq(jobs.id, jobId), isNull(jobs.removedAt)))
+    .where(and(eq(jobs.id, jobId), isNull(jobs.removedAt), eq(jobs.isDraft, false)))
     .for('share', { of: jobs })
   return job
 }

@@ -24,6 +24,8 @@ const GRANTS = (role: string) => [
   `grant insert (reward_id, buyer, buyer_address, buyer_tax_id) on invoices to ${role}`,
   // They end with their referral alone, if at all, which a trigger sees to in the owner's name.
   `revoke update, delete on referral_terms from ${role}`,
+  // Versions of a posting end with their job alone.
+  `revoke update, delete on job_versions from ${role}`,
   // So that a server which may not change tables can tell that they are as it needs them.
   `grant select on all tables in schema drizzle to ${role}`,
 ]

@@ -171,14 +171,18 @@ CREATE TABLE "jobs" (
 	"company_name" text NOT NULL,
 	"company_logo" text,
 	"is_active" boolean DEFAULT true NOT NULL,
+	"is_draft" boolean DEFAULT false NOT NULL,
 	"is_public" boolean DEFAULT false NOT NULL,
 	"idempotency_key" text,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"edited_at" timestamp (3) with time zone,
 	"removed_at" timestamp (3) with time zone,
 	"searched" text GENERATED ALWAYS AS (lower(title) || E'\x1f' || lower(company_name) || E'\x1f' || lower(description)) STORED NOT NULL,
 	"hidden_at" timestamp (3) with time zone,
 	"hidden_reason" text,
 	CONSTRAINT "jobs_idempotency" UNIQUE("company_id","idempotency_key"),
+	CONSTRAINT "jobs_draft" CHECK (not "jobs"."is_draft" or not "jobs"."is_active"),
 	CONSTRAINT "jobs_hidden" CHECK ("jobs"."hidden_at" is null or not "jobs"."is_active"),
 	CONSTRAINT "jobs_removed" CHECK ("jobs"."removed_at" is null or not "jobs"."is_active"),
 	CONSTRAINT "jobs_type" CHECK ("jobs"."type" in ('full-time', 'part-time', 'contract'))
@@ -186,7 +190,7 @@ CREATE TABLE "jobs" (
 --> statement-breakpoint
 ALTER TABLE "jobs" ADD CONSTRAINT "jobs_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "jobs" ADD CONSTRAINT "jobs_posted_by_users_id_fk" FOREIGN KEY ("posted_by") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "jobs_of_company" ON "jobs" USING btree ("company_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST,"is_active","removed_at");--> statement-breakpoint
+CREATE INDEX "jobs_of_company" ON "jobs" USING btree ("company_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST,"is_active","removed_at","is_draft");--> statement-breakpoint
 CREATE INDEX "jobs_deleted" ON "jobs" USING btree ("removed_at") WHERE "jobs"."removed_at" is not null;--> statement-breakpoint
 CREATE INDEX "jobs_newest" ON "jobs" USING btree ("created_at" desc,"id" desc,"type",job_levels(jobs.title, jobs.description)) WHERE "jobs"."is_active";--> statement-breakpoint
 CREATE INDEX "jobs_salary" ON "jobs" USING btree (coalesce(salary_min + salary_max, -1) desc,"created_at" desc,"id" desc,"type",job_levels(jobs.title, jobs.description)) WHERE "jobs"."is_active";--> statement-breakpoint
@@ -231,6 +235,21 @@ END $$;
 --> statement-breakpoint
 CREATE TRIGGER jobs_words AFTER INSERT OR UPDATE OF title, company_name, description, requirements, location ON "jobs"
   FOR EACH ROW EXECUTE FUNCTION add_search_words();
+--> statement-breakpoint
+
+-- === Versions of postings ===
+CREATE TABLE "job_versions" (
+	"job_id" uuid NOT NULL,
+	"version" integer NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL,
+	"saved_by" uuid,
+	"changed" text[] NOT NULL,
+	"posting" jsonb NOT NULL,
+	CONSTRAINT "job_versions_job_id_version_pk" PRIMARY KEY("job_id","version")
+);
+--> statement-breakpoint
+ALTER TABLE "job_versions" ADD CONSTRAINT "job_versions_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "job_versions" ADD CONSTRAINT "job_versions_saved_by_users_id_fk" FOREIGN KEY ("saved_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
 --> statement-breakpoint
 
 -- === Referrals ===
@@ -453,7 +472,7 @@ CREATE TABLE "events" (
 	"previous" text DEFAULT '' NOT NULL,
 	"hash" text DEFAULT '' NOT NULL,
 	"request_id" text,
-	CONSTRAINT "events_kind" CHECK ("events"."kind" in ('referral-created', 'interest-shown', 'declined', 'revoked', 'submitted', 'address-confirmed', 'application-ended', 'status-changed', 'withdrawn', 'erased', 'job-removed'))
+	CONSTRAINT "events_kind" CHECK ("events"."kind" in ('referral-created', 'interest-shown', 'declined', 'revoked', 'submitted', 'address-confirmed', 'application-ended', 'status-changed', 'withdrawn', 'erased', 'job-edited', 'job-removed'))
 );
 --> statement-breakpoint
 CREATE INDEX "events_request" ON "events" USING btree ("request_id");--> statement-breakpoint

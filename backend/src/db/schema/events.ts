@@ -13,6 +13,7 @@ export const EVENT_KINDS = [
   'status-changed',
   'withdrawn',
   'erased',
+  'job-edited',
   'job-removed',
 ] as const
 export type EventKind = (typeof EVENT_KINDS)[number]

@@ -32,6 +32,8 @@ export const jobs = pgTable(
     companyName: text('company_name').notNull(),
     companyLogo: text('company_logo'),
     isActive: boolean('is_active').notNull().default(true),
+    /** Whether it was never posted; nobody but its company sees it (docs/rules.md#a-draft-is-its-companys). */
+    isDraft: boolean('is_draft').notNull().default(false),
     /** Whether guests may read it at its address. */
     isPublic: boolean('is_public').notNull().default(false),
     /**
@@ -39,6 +41,9 @@ export const jobs = pgTable(
      */
     idempotencyKey: text('idempotency_key'),
     createdAt: createdAt(),
+    /** Counts its changes from 1, and when the last was; null where there was none (docs/rules.md#a-posting-can-be-edited). */
+    version: integer('version').notNull().default(1),
+    editedAt: moment('edited_at'),
     /** When it was deleted; kept only as long as a hire needs it (docs/rules.md#a-hire-outlives-its-job). */
     removedAt: moment('removed_at'),
     /** When an operator hid it, and why; only an operator shows it again (docs/rules.md#an-operator-can-hide-a-job). */
@@ -51,6 +56,7 @@ export const jobs = pgTable(
     // What lists and takes open jobs need not ask whether one was deleted.
     check('jobs_removed', sql`${table.removedAt} is null or not ${table.isActive}`),
     check('jobs_hidden', sql`${table.hiddenAt} is null or not ${table.isActive}`),
+    check('jobs_draft', sql`not ${table.isDraft} or not ${table.isActive}`),
     oneOf('jobs_type', table.type, JOB_TYPES),
     // NULLS FIRST is what a plain `order by ... desc` means; otherwise the index does not serve it.
     // With what a company's own counts ask for, so that they read the index alone.
@@ -60,6 +66,7 @@ export const jobs = pgTable(
       table.id.desc().nullsFirst(),
       table.isActive,
       table.removedAt,
+      table.isDraft,
     ),
     index('jobs_deleted').on(table.removedAt).where(sql`${table.removedAt} is not null`),
     // An order each, with what narrows it behind: that is asked of the index, before any row is read.

@@ -13,6 +13,7 @@ import { reports } from '../../db/schema/reports.ts'
 import { users } from '../../db/schema/users.ts'
 import type { Deps } from '../../deps.ts'
 import { lettersToCandidate } from '../../letters/letters-to-candidate.ts'
+import { postingAt } from '../jobs/versions/posting-at.ts'
 import { findOwnApplication } from './find-own-application.ts'
 import { receiptFor } from './find-receipt.ts'
 
@@ -42,6 +43,9 @@ export async function collectData(
   const [application] = await db.select().from(applications).where(eq(applications.referralId, referral.id))
   requireOwn({ ...referral, openedBy: found.openedBy, application: application ?? null }, session)
   const isTheirs = application?.candidateKey === referral.candidateKey
+  // As the candidate applied to it, as their page has it.
+  const then = application && job.editedAt ? await postingAt(db, job.id, application.createdAt) : undefined
+  const { title, companyName: company, location, type } = then?.posting ?? job
   const standing = await findOwnApplication(db, referral.id)
   const letters = await lettersToCandidate(db, { referralId: referral.id, applicationId: application?.id })
   return {
@@ -54,7 +58,7 @@ export async function collectData(
       invitedAt: referral.createdAt.toISOString(),
       expiresAt: referral.tokenExpiresAt.toISOString(),
     },
-    job: { title: job.title, company: job.companyName, location: job.location, type: job.type },
+    job: { title, company, location, type },
     application:
       application && standing
         ? {

@@ -1,3 +1,4 @@
+import { Posting } from '@goodword/contract/jobs'
 import type { ReferralLookup } from '@goodword/contract/referrals'
 import { isUnanswered } from '@goodword/contract/statuses'
 import { eq, sql } from 'drizzle-orm'
@@ -12,6 +13,7 @@ import { referrals } from '../../db/schema/referrals.ts'
 import { users } from '../../db/schema/users.ts'
 import { shownLogo } from '../../db/shown-logo.ts'
 import type { Deps } from '../../deps.ts'
+import { postingAt } from '../jobs/versions/posting-at.ts'
 import { findOwnApplication } from './find-own-application.ts'
 
 /**
@@ -36,24 +38,41 @@ export async function findReferralByToken(
     .innerJoin(users, eq(users.id, referrals.referrerId))
     .where(liveLink(db, token))
   if (!found) throw deadLink()
-  const { candidateName, tokenExpiresAt, ...reply } = found
+  const { candidateName, tokenExpiresAt, invitedAt, posting, ...reply } = found
   const { id, progress } = reply.referral
-  // Before the submission, when the page must be there soonest, there is nothing more to ask the database for.
+  // Before the submission, when the page must be there soonest, there is nothing more to ask the database for, unless the posting
+  // was changed.
   if (isUnanswered(progress)) {
     const referral = { ...reply.referral, countsUntil: tokenExpiresAt.toISOString() }
-    return { ...reply, candidate: split(candidateName), referral, application: null }
+    const { changes } = await sincePosting(db, posting, invitedAt)
+    return { ...reply, candidate: split(candidateName), referral, application: null, changes }
   }
   const candidate = { firstName: '', lastName: '' }
+  const application = await findOwnApplication(db, id)
+  const {
+    job = reply.job,
+    companyName = reply.company.name,
+    changes,
+  } = await sincePosting(db, posting, application ? new Date(application.submittedAt) : invitedAt)
+  const asItWas = { ...reply, job, company: { ...reply.company, name: companyName } }
   if (isOwn(await findLink(db, token), await applySession())) {
     const referral = { ...reply.referral, countsUntil: null }
-    return { ...reply, referral, candidate, application: await findOwnApplication(db, id) }
+    return { ...asItWas, referral, candidate, application, changes }
   }
   return {
-    ...reply,
+    ...asItWas,
+    changes: null,
     referral: { id, message: null, isMessagePrivate: true, progress: 'applied', countsUntil: null },
     candidate,
     application: null,
   }
+}
+
+/** The posting as it stood at a moment, where it was changed since, and what reads otherwise now. */
+async function sincePosting(db: Deps['db'], { id, editedAt }: { id: string; editedAt: Date | null }, moment: Date) {
+  const then = editedAt && editedAt > moment ? await postingAt(db, id, moment) : undefined
+  if (!then) return { changes: null }
+  return { job: Posting.parse(then.posting), companyName: then.posting.companyName, changes: then.changes }
 }
 
 /** The name the referrer typed, for the two fields of the form: the first word, and the rest. */
@@ -80,6 +99,8 @@ const columns = {
   },
   isHidden: sql<boolean>`${jobs.hiddenAt} is not null`,
   referrer: { firstName: users.firstName, lastName: users.lastName },
+  posting: { id: jobs.id, editedAt: jobs.editedAt },
   candidateName: referrals.candidateName,
+  invitedAt: referrals.createdAt,
   tokenExpiresAt: referrals.tokenExpiresAt,
 }

@@ -37,6 +37,7 @@ const OTHERS: Record<string, string> = {
   ended_apply_sessions: 'random numbers',
   entries: 'amounts',
   invoices: 'whom companies are billed as, by reward',
+  job_versions: 'postings as they were',
   jobs: 'postings',
   kept_keys: 'keys',
   operator_notes: 'what operators wrote about those who sign in',

@@ -172,6 +172,8 @@ describe("a manager's list", () => {
       type: old.type,
       description: old.description,
       isActive: false,
+      isDraft: false,
+      isPublic: false,
       hiddenReason: null,
       createdAt: '2026-01-01T00:00:00.000Z',
       applicationCount: 2,

@@ -1,3 +1,4 @@
+import { changeJob as changeCall, findPosting as findPostingCall } from '@goodword/contract/job-changes'
 import {
   countMyJobs as countMineCall,
   deleteJob as deleteCall,
@@ -7,7 +8,6 @@ import {
   listMyJobs as listMineCall,
   postJob as postCall,
   previewDeletion as previewCall,
-  setJobState as setStateCall,
 } from '@goodword/contract/jobs'
 import { Elysia } from 'elysia'
 import { listReader } from '../../auth/http/own-writes.ts'
@@ -21,13 +21,14 @@ import { readQuery } from '../../http/read-query.ts'
 import { routesOf } from '../../http/routes-of.ts'
 import { findJob } from './find-job.ts'
 import { listJobs } from './list-jobs.ts'
+import { changeJob } from './posting/change-job.ts'
 import { countMyJobs } from './posting/count-my-jobs.ts'
 import { deleteJob } from './posting/delete-job.ts'
 import { findMyJob } from './posting/find-my-job.ts'
+import { findPosting } from './posting/find-posting.ts'
 import { listMyJobs } from './posting/list-my-jobs.ts'
 import { postJob } from './posting/post-job.ts'
 import { previewDeletion } from './posting/preview-deletion.ts'
-import { setJobState } from './posting/set-job-state.ts'
 import type { JobDeps } from './recent-job-pages.ts'
 
 /** All jobs at once: as much work as several pages. */
@@ -86,7 +87,7 @@ export function jobRoutes(deps: JobDeps) {
   })
   route(postCall, {
     id: 'postJob',
-    summary: 'Posts a job',
+    summary: 'Posts a job, or keeps a draft of one',
     may: 'managers',
     status: 201,
     isRepeatable: true,
@@ -94,15 +95,24 @@ export function jobRoutes(deps: JobDeps) {
     handle: async ({ actor, request }) =>
       postJob(deps, actor, await readOwnBody(actor, request, postCall), readIdempotencyKey(request)),
   })
-  route(setStateCall, {
-    id: 'setJobState',
-    summary: 'Closes or reopens a job',
+  route(findPostingCall, {
+    id: 'findPosting',
+    summary: 'One job of the own company as it is edited, with its history',
     may: 'its manager',
-    refusals: { ...NO_JOB, 409: 'Operators hid it, so it cannot be opened.' },
-    handle: async ({ actor, params, request }) => {
-      const { isActive } = await readOwnBody(actor, request, setStateCall)
-      return setJobState(deps, actor, readId(params.id), isActive)
+    refusals: NO_JOB,
+    handle: ({ actor, params }) => findPosting(deps, actor, readId(params.id)),
+  })
+  route(changeCall, {
+    id: 'changeJob',
+    summary: 'Changes, publishes, closes or reopens a job',
+    may: 'its manager',
+    refusals: {
+      ...NO_JOB,
+      409: 'Somebody has changed it since that version, or operators hid it, so that it cannot be opened.',
+      429: 'Too many changes in an hour.',
     },
+    handle: async ({ actor, params, request }) =>
+      changeJob(deps, actor, readId(params.id), await readOwnBody(actor, request, changeCall)),
   })
   route(previewCall, {
     id: 'previewDeletion',

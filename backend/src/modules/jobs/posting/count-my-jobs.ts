@@ -13,8 +13,8 @@ export async function countMyJobs({ db }: Pick<Deps, 'db'>, actor: Actor): Promi
   const [[counted], [received]] = await Promise.all([
     db
       .select({
-        jobs: sql<number>`count(*)::int`,
-        closed: sql<number>`(count(*) filter (where not ${jobs.isActive}))::int`,
+        jobs: sql<number>`(count(*) filter (where not ${jobs.isDraft}))::int`,
+        closed: sql<number>`(count(*) filter (where not ${jobs.isActive} and not ${jobs.isDraft}))::int`,
       })
       .from(jobs)
       .where(mine),

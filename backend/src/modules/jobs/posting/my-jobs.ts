@@ -37,6 +37,8 @@ const columns = {
   description,
   id: jobs.id,
   isActive: jobs.isActive,
+  isDraft: jobs.isDraft,
   hiddenReason: jobs.hiddenReason,
+  isPublic: jobs.isPublic,
   createdAt: jobs.createdAt,
 }

@@ -1,25 +1,27 @@
-import { LOGO_PATH } from '@goodword/contract/companies'
 import type { postJob as call, MyJob } from '@goodword/contract/jobs'
-import { and, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import { type Actor, requireManager } from '../../../auth/actor.ts'
 import type { Transaction } from '../../../db/connect/client.ts'
 import { companies } from '../../../db/schema/companies.ts'
+import { jobVersions } from '../../../db/schema/job-versions.ts'
 import { jobs } from '../../../db/schema/jobs.ts'
-import { objects } from '../../../db/schema/objects.ts'
 import { users } from '../../../db/schema/users.ts'
+import { VERSIONED_FIELDS, type VersionedPosting } from '../../../db/versioned-posting.ts'
 import type { Deps } from '../../../deps.ts'
-import { BadInput, CompanySetupNeeded, Forbidden, KeyReused } from '../../../errors.ts'
+import { CompanySetupNeeded, Forbidden, KeyReused } from '../../../errors.ts'
 import { takeFromLimit } from '../../../rate-limits/take-from-limit.ts'
 import { refuseLookAlike } from '../../companies/refuse-look-alike.ts'
 import { myJobs } from './my-jobs.ts'
+import { refuseForeignLogo } from './refuse-foreign-logo.ts'
+import { BLANK, toStore, withTyped } from './typed-posting.ts'
 
 /** Postings of one company. */
 const PER_HOUR = 60
 const HOUR = 3600
 
 /**
- * Posts a job of the manager's company.
+ * Posts a job of the manager's company, or keeps a draft of one (docs/rules.md#a-draft-is-its-companys).
  * @param idempotencyKey the same one again answers the job it made the first time
  * (docs/rules.md#a-repeated-request-has-one-result)
  * @returns the job as its manager sees it
@@ -36,29 +38,19 @@ export async function postJob(
   const { db } = deps
   const [company] = await db.select().from(companies).where(eq(companies.ownerId, userId))
   if (!company) throw new CompanySetupNeeded()
-  const { companyLogo, hasReferralBonus, referralBonus, ...posting } = input
-  // A bonus that is not offered is not kept, whatever number came with it
-  // (docs/rules.md#a-bonus-that-is-not-offered-is-not-kept).
-  const bonus = hasReferralBonus ? (referralBonus ?? null) : null
-  if (companyLogo && companyLogo !== company.logo && !(await isOwnLogo(deps, userId, companyLogo))) {
-    throw new BadInput('Please upload the logo again.', { companyLogo: 'Please upload the logo again.' })
-  }
-  const values = {
-    ...posting,
-    companyLogo,
-    referralBonus: bonus,
-    companyId: company.id,
-    postedBy: userId,
-    idempotencyKey,
-  }
+  const { isDraft = false } = input
+  const posting = toStore(withTyped(BLANK, input))
+  await refuseForeignLogo(db, { userId, companyLogo: company.logo }, posting.companyLogo)
+  const owned = { companyId: company.id, postedBy: userId, idempotencyKey }
+  const values = { ...posting, ...owned, isDraft, isActive: !isDraft }
   const posted = await db.transaction(async (tx) => {
     await lockOpenAccount(tx, userId)
     const [made] = await tx.insert(jobs).values(values).onConflictDoNothing().returning({ id: jobs.id })
-    if (made) await refuseLookAlike(tx, userId, posting.companyName)
+    if (made && !isDraft) await refuseLookAlike(tx, userId, posting.companyName)
     if (made) await takeFromLimit(tx, `postings:${company.id}`, PER_HOUR, HOUR, 'Your company has posted many jobs.')
     return made
   })
-  const id = posted?.id ?? (await postedBefore(deps, company.id, values))
+  const id = posted?.id ?? (await postedBefore(deps, company.id, idempotencyKey, posting))
   const [job] = id ? await myJobs(db, userId, eq(jobs.id, id), 1) : []
   if (!job) throw new Error('The job was not posted')
   return job
@@ -70,25 +62,27 @@ async function lockOpenAccount(tx: Transaction, userId: string): Promise<void> {
   if (user?.closedAt) throw new Forbidden('The operators closed this account.')
 }
 
-type Values = typeof jobs.$inferInsert
-
-/** The path that attaching an uploaded logo answered to this very user. */
-async function isOwnLogo({ db }: Pick<Deps, 'db'>, userId: string, path: string): Promise<boolean> {
-  const id = LOGO_PATH.exec(path)?.[1]
-  if (!id) return false
-  return (
-    (await db.$count(objects, and(eq(objects.id, id), eq(objects.userId, userId), eq(objects.purpose, 'logo')))) > 0
-  )
-}
-
 /** @throws KeyReused when the key came with another job */
-async function postedBefore({ db }: Pick<Deps, 'db'>, companyId: string, { idempotencyKey, ...values }: Values) {
+async function postedBefore(
+  { db }: Pick<Deps, 'db'>,
+  companyId: string,
+  idempotencyKey: string | undefined,
+  posting: VersionedPosting,
+) {
   if (!idempotencyKey) return undefined
   const [job] = await db
     .select()
     .from(jobs)
     .where(and(eq(jobs.companyId, companyId), eq(jobs.idempotencyKey, idempotencyKey)))
-  const names = Object.keys(values) as (keyof typeof values)[]
-  if (job && names.some((name) => (values[name] ?? null) !== job[name])) throw new KeyReused()
-  return job?.id
+  if (!job) return undefined
+  // As it was posted, whatever was changed since.
+  const [first] = await db
+    .select({ posting: jobVersions.posting })
+    .from(jobVersions)
+    .where(eq(jobVersions.jobId, job.id))
+    .orderBy(asc(jobVersions.version))
+    .limit(1)
+  const posted: VersionedPosting = first?.posting ?? job
+  if (VERSIONED_FIELDS.some((name) => posting[name] !== posted[name])) throw new KeyReused()
+  return job.id
 }

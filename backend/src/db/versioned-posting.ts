@@ -1,0 +1,19 @@
+import { JOB_FIELDS } from '@goodword/contract/job-changes'
+import type { JobInput } from '@goodword/contract/jobs'
+import { getTableColumns } from 'drizzle-orm'
+import { jobs } from './schema/jobs.ts'
+
+/** The columns of the job form: whether a bonus is offered is whether there is one. */
+type Field = Exclude<keyof JobInput, 'hasReferralBonus'>
+
+/** A posting as a version keeps it, by the names of its fields. */
+export type VersionedPosting = Pick<typeof jobs.$inferSelect, Field>
+
+export const VERSIONED_FIELDS = JOB_FIELDS.filter((name): name is Field => name !== 'hasReferralBonus')
+
+const columns = getTableColumns(jobs)
+
+export const versionedColumns = Object.fromEntries(VERSIONED_FIELDS.map((name) => [name, columns[name]])) as Pick<
+  typeof columns,
+  Field
+>

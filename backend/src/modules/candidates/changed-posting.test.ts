@@ -1,0 +1,80 @@
+import { expect, test } from 'bun:test'
+import { eq } from 'drizzle-orm'
+import { openLink } from '../../../test/candidate.ts'
+import { makeJob, makeReferral } from '../../../test/factories.ts'
+import { testApp } from '../../../test/harness.ts'
+import { testJob } from '../../../test/test-job.ts'
+import { companies } from '../../db/schema/companies.ts'
+
+const app = testApp()
+const { manager, referrer, job: first } = testJob(app)
+
+const PAY = { salaryMin: 80_000, salaryMax: 90_000 }
+const newJob = async () => {
+  const [company] = await app.db.select().from(companies).where(eq(companies.id, first.companyId))
+  if (!company) throw new Error('no company')
+  return makeJob(app.db, company, { title: 'Baker', referralBonus: 500, ...PAY })
+}
+const edit = (job: { id: string }, change: object) => manager.browser.patch(`/api/jobs/${job.id}`, change)
+const invited = (job: Awaited<ReturnType<typeof newJob>>) => makeReferral(app.db, { job, referrerId: referrer.id })
+const open = async (token: string) => (await app.guest().get(`/api/referrals/token/${token}`)).body
+
+test('a posting that was not changed has no changes, nor one that was changed before the invitation', async () => {
+  const job = await newJob()
+  expect((await open((await invited(job)).token)).changes).toBeNull()
+  await edit(job, { salaryMax: 95_000 })
+  const { changes, job: shown } = await open((await invited(job)).token)
+  expect([changes, shown.salaryMax]).toEqual([null, 95_000])
+})
+
+test('who is invited reads the posting as it is, and what changed since, never the bonus', async () => {
+  const job = await newJob()
+  const { token } = await invited(job)
+  const description = 'Bread every morning, cake on Fridays, and a team that laughs a lot at both.'
+  const { body } = await edit(job, { salaryMax: 110_000, description, referralBonus: 98_765, isPublic: true })
+  const reply = await open(token)
+  expect(reply.job).toMatchObject({ title: 'Baker', salaryMax: 110_000, description })
+  expect(reply.changes.fields).toEqual([
+    { field: 'salaryMax', before: 90_000, after: 110_000 },
+    { field: 'description', before: null, after: null },
+  ])
+  expect(Date.parse(reply.changes.at)).toBeGreaterThan(Date.parse(body.createdAt))
+  expect(JSON.stringify(reply)).not.toContain('98765')
+})
+
+test('changes are what reads otherwise now, dated by the last of them that candidates read', async () => {
+  const job = await newJob()
+  const { token } = await invited(job)
+  await edit(job, { title: 'Cooper', salaryMin: 85_000 })
+  const { changes: before } = await open(token)
+  await edit(job, { title: 'Baker' })
+  const { changes } = await open(token)
+  expect(changes.fields).toEqual([{ field: 'salaryMin', before: 80_000, after: 85_000 }])
+  expect(Date.parse(changes.at)).toBeGreaterThan(Date.parse(before.at))
+  await edit(job, { referralBonus: 700 })
+  expect((await open(token)).changes).toEqual(changes)
+  await edit(job, { salaryMin: 80_000 })
+  expect((await open(token)).changes).toBeNull()
+})
+
+test('who has applied reads the posting as it was then, what changed since, and has it so in the download', async () => {
+  const job = await newJob()
+  const { token, candidateEmail } = await invited(job)
+  await edit(job, { title: 'Cooper' })
+  const { browser, link, apply } = await openLink(app, token)
+  await apply(candidateEmail)
+  await edit(job, { title: 'Tanner', salaryMax: 60_000, salaryMin: null, companyName: 'Crust' })
+  const { body } = await browser.get(link)
+  expect(body.job).toMatchObject({ title: 'Cooper', ...PAY })
+  expect(body.company.name).toBe(job.companyName)
+  expect(body.changes.fields).toEqual([
+    { field: 'title', before: 'Cooper', after: 'Tanner' },
+    { field: 'companyName', before: job.companyName, after: 'Crust' },
+    { field: 'salaryMin', before: 80_000, after: null },
+    { field: 'salaryMax', before: 90_000, after: 60_000 },
+  ])
+  expect((await browser.get(`${link}/data`)).body.job).toMatchObject({ title: 'Cooper', company: job.companyName })
+  // Whoever else has the link learns nothing of it.
+  const elsewhere = await open(token)
+  expect([elsewhere.changes, elsewhere.application]).toEqual([null, null])
+})

@@ -1,0 +1,46 @@
+import { CANDIDATE_FIELDS, type PostingChanges } from '@goodword/contract/posting-changes'
+import { and, desc, eq, gt, lte, sql } from 'drizzle-orm'
+import type { Connection } from '../../../db/connect/client.ts'
+import { jobVersions } from '../../../db/schema/job-versions.ts'
+import { jobs } from '../../../db/schema/jobs.ts'
+import { type VersionedPosting, versionedColumns } from '../../../db/versioned-posting.ts'
+
+/** A posting as it stood at a moment, and what of it candidates read otherwise now; `changes` is null where nothing is. */
+export interface PostingAt {
+  posting: VersionedPosting
+  changes: PostingChanges | null
+}
+
+/** Their words would make a reply long; that they changed is said. */
+const LONG_TEXTS: readonly string[] = ['description', 'requirements']
+
+/**
+ * How a posting that was changed since then stood at a moment (docs/rules.md#those-invited-see-what-changed).
+ * @returns undefined where it is as it was: nothing is kept of it, or nothing changed since
+ */
+export async function postingAt(db: Connection, jobId: string, moment: Date): Promise<PostingAt | undefined> {
+  const ofJob = eq(jobVersions.jobId, jobId)
+  const [then] = await db
+    .select({ posting: jobVersions.posting, now: versionedColumns })
+    .from(jobVersions)
+    .innerJoin(jobs, eq(jobs.id, jobVersions.jobId))
+    .where(and(ofJob, lte(jobVersions.at, moment)))
+    .orderBy(desc(jobVersions.version))
+    .limit(1)
+  const [last] = await db
+    .select({ at: jobVersions.at })
+    .from(jobVersions)
+    .where(and(ofJob, gt(jobVersions.at, moment), hasSeenField))
+    .orderBy(desc(jobVersions.version))
+    .limit(1)
+  if (!then) return undefined
+  const { posting, now } = then
+  const fields = CANDIDATE_FIELDS.flatMap((field) => {
+    const [before, after] = [posting[field] ?? null, now[field] ?? null]
+    if (before === after) return []
+    return [LONG_TEXTS.includes(field) ? { field, before: null, after: null } : { field, before, after }]
+  })
+  return { posting, changes: last && fields.length > 0 ? { at: last.at.toISOString(), fields } : null }
+}
+
+const hasSeenField = sql`${jobVersions.changed} && ${sql.param(`{${CANDIDATE_FIELDS.join()}}`)}::text[]`
