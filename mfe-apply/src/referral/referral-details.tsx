@@ -10,6 +10,7 @@ import { AboutCompany } from './about-company.tsx'
 import { JobCard } from './job-card.tsx'
 import { JobList } from './job-list.tsx'
 import { JobText } from './job-text.tsx'
+import { PostingChanged } from './posting-changed.tsx'
 import { ReferrerMessage } from './referrer-message.tsx'
 
 interface ReferralDetailsProps {
@@ -19,12 +20,13 @@ interface ReferralDetailsProps {
 
 /** The column about the job, with the referrer's message. */
 export function ReferralDetails({ token, lookup }: ReferralDetailsProps) {
-  const { referral, job, company } = lookup
+  const { referral, job, company, changes } = lookup
   const [search] = useSearchParams()
   const styles = usePageStyles()
   return (
     <div className={styles.column}>
       <JobCard {...lookup} />
+      {changes ? <PostingChanged job={job} changes={changes} hasApplied={lookup.application !== null} /> : null}
       {referral.message ? <ReferrerMessage>{referral.message}</ReferrerMessage> : null}
       <JobText heading="Job Description">{job.description}</JobText>
       {job.requirements ? <JobList heading="Requirements">{job.requirements}</JobList> : null}
