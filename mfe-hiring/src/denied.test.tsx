@@ -5,11 +5,17 @@ import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
 import { cleanup } from '@testing-library/react'
 import { CompanySetupPage } from './company/company-setup-page.tsx'
 import { DashboardPage } from './dashboard/dashboard-page.tsx'
+import { EditJobPage } from './edit-job/edit-job-page.tsx'
 import { PostJobPage } from './post-job/post-job-page.tsx'
 
 afterEach(cleanup)
 
-const PAGES = { 'hiring dashboard': DashboardPage, 'post job page': PostJobPage, 'company setup': CompanySetupPage }
+const PAGES = {
+  'hiring dashboard': DashboardPage,
+  'post job page': PostJobPage,
+  'edit job page': EditJobPage,
+  'company setup': CompanySetupPage,
+}
 const person = (role: Role | null) => ({ ...RITA, role })
 
 test.each(Object.entries(PAGES))('the %s denies everybody but hiring managers without a call', (_, Page) => {

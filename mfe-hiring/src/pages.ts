@@ -13,6 +13,10 @@ export const pages = {
     import(/* webpackChunkName: "page-hiring-post-job" */ './post-job/post-job-page.tsx').then(({ PostJobPage }) => ({
       default: PostJobPage,
     })),
+  'edit-job': () =>
+    import(/* webpackChunkName: "page-hiring-edit-job" */ './edit-job/edit-job-page.tsx').then(({ EditJobPage }) => ({
+      default: EditJobPage,
+    })),
   'company-setup': () =>
     import(/* webpackChunkName: "page-hiring-company-setup" */ './company/company-setup-page.tsx').then(
       ({ CompanySetupPage }) => ({ default: CompanySetupPage }),

@@ -41,7 +41,7 @@ export function DeleteJobDialog({ job, open, onClose }: DeleteJobDialogProps) {
       onConfirm={confirm}
       onClose={onClose}
     >
-      Are you sure you want to delete "<bdi>{job.title}</bdi>"?{' '}
+      Are you sure you want to delete "<bdi>{job.title || 'Untitled draft'}</bdi>"?{' '}
       {'This action cannot be undone and will remove all associated applications and referrals.'}
     </ConfirmDialog>
   )

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { CloseJobDialog } from './close-job-dialog.tsx'
 import { useSetJobState } from './use-set-job-state.ts'
 
-/** Closes an open job after a question, and reopens a closed one at once: nobody waits for that. */
+/** Closes an open job after a question, publishes a draft, and reopens a closed one at once: nobody waits for that. */
 export function OpenCloseButton({ job, describedBy }: { job: MyJob; describedBy: string }) {
   const setJobState = useSetJobState()
   const restoreFocus = useRestoreFocusTarget()
@@ -15,20 +15,31 @@ export function OpenCloseButton({ job, describedBy }: { job: MyJob; describedBy:
   const [asked, setAsked] = useState<MyJob | null>(null)
   const [isAsking, setIsAsking] = useState(false)
 
-  async function toggle(): Promise<boolean> {
+  async function toggle(words = ''): Promise<boolean> {
     setPending(true)
     try {
-      const { isActive } = await setJobState(job.id, { isActive: !job.isActive })
+      const { isActive } = await setJobState(
+        job.id,
+        words.trim() ? { isActive: false, closingMessage: words } : { isActive: !job.isActive },
+      )
       showToast(
-        isActive
-          ? { tone: 'success', title: 'Job reopened', description: 'It is listed again and takes referrals.' }
-          : { tone: 'success', title: 'Job closed', description: 'It takes no new referrals or applications.' },
+        job.isDraft
+          ? { tone: 'success', title: 'Job posted successfully!', description: 'Your job listing is now live.' }
+          : isActive
+            ? { tone: 'success', title: 'Job reopened', description: 'It is listed again and takes referrals.' }
+            : {
+                tone: 'success',
+                title: 'Job closed',
+                description: words.trim()
+                  ? 'It takes no new referrals or applications. Your message is on its way.'
+                  : 'It takes no new referrals or applications.',
+              },
       )
       return true
     } catch (error) {
       showToast({
         tone: 'destructive',
-        title: job.isActive ? 'Failed to close job' : 'Failed to reopen job',
+        title: job.isDraft ? 'Failed to publish job' : job.isActive ? 'Failed to close job' : 'Failed to reopen job',
         ...failureOf(error),
       })
       return false
@@ -37,8 +48,8 @@ export function OpenCloseButton({ job, describedBy }: { job: MyJob; describedBy:
     }
   }
 
-  async function close(): Promise<boolean> {
-    const isClosed = await toggle()
+  async function close(words: string): Promise<boolean> {
+    const isClosed = await toggle(words)
     if (isClosed) setIsAsking(false)
     return isClosed
   }
@@ -59,7 +70,7 @@ export function OpenCloseButton({ job, describedBy }: { job: MyJob; describedBy:
         aria-describedby={describedBy}
         onClick={press}
       >
-        {job.isActive ? 'Close Job' : 'Reopen Job'}
+        {job.isDraft ? 'Publish' : job.isActive ? 'Close Job' : 'Reopen Job'}
       </Button>
       {asked ? (
         <CloseJobDialog job={asked} open={isAsking} onConfirm={close} onClose={() => setIsAsking(false)} />

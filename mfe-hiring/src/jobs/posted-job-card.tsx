@@ -12,12 +12,14 @@ import { JOB_TYPE_LABELS } from '@goodword/contract/labels'
 import { Badge } from '@goodword/shared-ui/feedback/badge.tsx'
 import { formatCount, formatDate } from '@goodword/shared-ui/formats.ts'
 import { Link } from '@goodword/shared-ui/kernel'
+import { ButtonLink } from '@goodword/shared-ui/layout/button-link.tsx'
 import { Heading } from '@goodword/shared-ui/layout/heading.tsx'
 import { IconFacts } from '@goodword/shared-ui/layout/icon-facts.tsx'
 import { useCardStyles } from '@goodword/shared-ui/layout/use-card-styles.ts'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles, mergeClasses } from '@griffel/react'
 import { memo, type ReactNode, useId } from 'react'
+import { MoreButton } from './more-button.tsx'
 import { OpenCloseButton } from './open-close-button.tsx'
 
 const useStyles = makeStyles({
@@ -36,8 +38,9 @@ const useStyles = makeStyles({
   hidden: { margin: 0, lineHeight: 1.5, whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
   description: { maxWidth: '90ch' },
   actions: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px', paddingTop: '4px' },
-  // A row of its own on phones; the other two share the next.
+  // A row of its own on phones; the others share the next.
   applications: { '@media (max-width: 479px)': { flexBasis: '100%' } },
+  edit: { minWidth: 'auto' },
   remove: { marginLeft: 'auto', ':hover': { color: tokens.colorPaletteRedForeground1 } },
 })
 
@@ -45,6 +48,14 @@ interface PostedJobCardProps {
   job: MyJob
   onApplications: (job: MyJob) => void
   onDelete: (job: MyJob) => void
+}
+
+function locationFact(location: string): [ReactNode, string] {
+  return [<LocationRegular key="location" />, location]
+}
+
+function applicationsFact(count: number): [ReactNode, string] {
+  return [<PeopleRegular key="applications" />, `${formatCount(count)} ${count === 1 ? 'application' : 'applications'}`]
 }
 
 function pendingFact(count: number): [ReactNode, string] {
@@ -59,9 +70,10 @@ export const PostedJobCard = memo(function PostedJobCard({ job, onApplications, 
   const restoreFocus = useRestoreFocusTarget()
   const count = job.applicationCount
   const isHidden = job.hiddenReason !== null
+  const named = job.title || 'Untitled draft'
   const title = (
     <Heading className={mergeClasses(card.title, styles.title)} id={titleId} dir="auto">
-      {job.title}
+      {named}
     </Heading>
   )
   return (
@@ -75,8 +87,8 @@ export const PostedJobCard = memo(function PostedJobCard({ job, onApplications, 
         ) : (
           title
         )}
-        <Badge tone={job.isActive ? 'green' : isHidden ? 'red' : 'gray'}>
-          {job.isActive ? 'Active' : isHidden ? 'Hidden' : 'Closed'}
+        <Badge tone={job.isActive ? 'green' : isHidden ? 'red' : job.isDraft ? 'outline' : 'gray'}>
+          {job.isActive ? 'Active' : isHidden ? 'Hidden' : job.isDraft ? 'Draft' : 'Closed'}
         </Badge>
       </div>
       {isHidden ? (
@@ -87,30 +99,33 @@ export const PostedJobCard = memo(function PostedJobCard({ job, onApplications, 
       ) : null}
       <IconFacts
         facts={[
-          [<LocationRegular key="location" />, job.location],
+          ...(job.location ? [locationFact(job.location)] : []),
           [<BriefcaseRegular key="type" />, JOB_TYPE_LABELS[job.type]],
-          [
-            <PeopleRegular key="applications" />,
-            `${formatCount(count)} ${count === 1 ? 'application' : 'applications'}`,
-          ],
+          ...(job.isDraft ? [] : [applicationsFact(count)]),
           ...(job.pendingCount > 0 ? [pendingFact(job.pendingCount)] : []),
-          [<CalendarRegular key="posted" />, `Posted ${formatDate(job.createdAt)}`],
+          [<CalendarRegular key="posted" />, `${job.isDraft ? 'Saved' : 'Posted'} ${formatDate(job.createdAt)}`],
         ]}
       />
       <p className={mergeClasses(card.twoLines, styles.description)} dir="auto">
         {job.description}
       </p>
       <div className={styles.actions}>
-        <Button className={styles.applications} aria-describedby={titleId} onClick={() => onApplications(job)}>
-          View Applications
-        </Button>
+        {job.isDraft ? null : (
+          <Button className={styles.applications} aria-describedby={titleId} onClick={() => onApplications(job)}>
+            View Applications
+          </Button>
+        )}
+        <ButtonLink to={`/edit-job/${job.id}`} appearance="subtle" className={styles.edit} aria-describedby={titleId}>
+          Edit
+        </ButtonLink>
         {isHidden ? null : <OpenCloseButton job={job} describedBy={titleId} />}
+        <MoreButton job={job} />
         <Button
           {...restoreFocus}
           className={styles.remove}
           appearance="subtle"
           icon={<DeleteRegular />}
-          aria-label={`Delete ${job.title}`}
+          aria-label={`Delete ${named}`}
           onClick={() => onDelete(job)}
         />
       </div>

@@ -2,19 +2,7 @@ import { Link } from '@fluentui/react-components'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
 import { Fragment } from 'react'
-
-/** The fields that can be at fault, in the order and the words of the form. */
-const LABELS: Record<string, string> = {
-  companyName: 'Company Name',
-  title: 'Job Title',
-  location: 'Location',
-  type: 'Employment Type',
-  description: 'Job Description',
-  requirements: 'Requirements',
-  salaryMin: 'Minimum Salary',
-  salaryMax: 'Maximum Salary',
-  referralBonus: 'Referral Bonus Amount',
-}
+import { JOB_LABELS } from './job-labels.ts'
 
 const useStyles = makeStyles({
   root: { margin: 0, lineHeight: 1.6, color: tokens.colorPaletteRedForeground1 },
@@ -23,7 +11,7 @@ const useStyles = makeStyles({
 /** Beside the button that would not post: how many fields are at fault, each with a link to it. */
 export function ErrorSummary({ names }: { names: readonly string[] }) {
   const styles = useStyles()
-  const faulty = Object.entries(LABELS).filter(([name]) => names.includes(name))
+  const faulty = Object.entries(JOB_LABELS).filter(([name]) => names.includes(name))
   return (
     // Always there, so that what appears in it is announced.
     <div aria-live="polite">

@@ -4,21 +4,23 @@ import { oddPay } from './odd-pay.ts'
 
 interface PayQuestionProps {
   job: JobInput
+  /** Those of the form's main button. */
+  words: { text: string; pending: string }
   open: boolean
   onClose: () => void
   /** @returns whether the job is live */
   onPost: (job: JobInput) => Promise<boolean>
 }
 
-/** Asks whether the pay is meant, before the job is posted. */
-export function PayQuestion({ job, open, onClose, onPost }: PayQuestionProps) {
+/** Asks whether the pay is meant, before the job is posted or changed. */
+export function PayQuestion({ job, words, open, onClose, onPost }: PayQuestionProps) {
   return (
     <ConfirmDialog
       open={open}
       title="Is this the yearly pay?"
-      confirm="Post Job"
+      confirm={words.text}
       isHarmless
-      pending="Posting..."
+      pending={words.pending}
       onClose={onClose}
       onConfirm={async () => {
         const isPosted = await onPost(job)

@@ -1,16 +1,17 @@
 import { Button } from '@fluentui/react-components'
-import type { JobInput } from '@goodword/contract/jobs'
 import { showToast } from '@goodword/shared-ui/kernel'
 import { useState } from 'react'
-import { DRAFT_FIELDS } from './empty-job.ts'
+import { DRAFT_FIELDS, type JobValues } from './empty-job.ts'
 
 interface StartOverProps {
   form: {
-    state: { values: JobInput }
+    state: { values: JobValues }
     reset: () => void
     setFieldValue: (field: never, value: never) => void
   }
-  /** Whether it differs from the empty form. */
+  /** Of its button; of a posting that is changed it returns to what is stored. */
+  words?: string | undefined
+  /** Whether it differs from the form's start. */
   isFilled: boolean
   className: string
 }
@@ -18,14 +19,18 @@ interface StartOverProps {
 /**
  * Empties the form, and brings back what was in it (docs/rules.md#starting-over-can-be-undone).
  */
-export function StartOver({ form, isFilled, className }: StartOverProps) {
-  const [before, setBefore] = useState<JobInput | null>(null)
+export function StartOver({ form, isFilled, className, words = 'Start over' }: StartOverProps) {
+  const [before, setBefore] = useState<JobValues | null>(null)
   if (!isFilled && !before) return null
 
   function startOver() {
     setBefore(form.state.values)
     form.reset()
-    showToast({ tone: 'neutral', title: 'Form cleared', description: 'Undo restores what you typed.' })
+    showToast({
+      tone: 'neutral',
+      title: words === 'Start over' ? 'Form cleared' : 'Changes discarded',
+      description: 'Undo restores what you typed.',
+    })
   }
 
   function undo() {
@@ -53,7 +58,7 @@ export function StartOver({ form, isFilled, className }: StartOverProps) {
       ) : null}
       {/* One button for both, so that it keeps the focus. */}
       <Button size="large" appearance="subtle" onClick={isFilled ? startOver : undo}>
-        {isFilled ? 'Start over' : 'Undo'}
+        {isFilled ? words : 'Undo'}
       </Button>
     </span>
   )

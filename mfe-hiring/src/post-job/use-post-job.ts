@@ -8,14 +8,15 @@ import { useRefetch } from '@goodword/shared-ui/data/use-refetch.ts'
 import { useRefetchList } from '@goodword/shared-ui/lists/use-refetch-list.ts'
 import { useRefetchLists } from '@goodword/shared-ui/lists/use-refetch-lists.ts'
 
-/** Posts a job, once however often it is sent; afterwards both job lists are read again. */
+/** Posts a job or keeps a draft of it, once however often it is sent; afterwards both job lists are read again. */
 export function usePostJob() {
   const refetch = useRefetch()
   const refetchLists = useRefetchLists(readPage)
   const refetchList = useRefetchList(readPage)
   const sendWithKey = useIdempotencyKey()
-  return async (input: JobInput): Promise<void> => {
-    const body = { ...input, referralBonus: input.hasReferralBonus ? input.referralBonus : null }
+  return async (input: JobInput, isDraft: boolean): Promise<void> => {
+    const job = { ...input, referralBonus: input.hasReferralBonus ? input.referralBonus : null }
+    const body = isDraft ? { ...job, isDraft } : job
     await sendWithKey(body, (idempotencyKey) => call(postJob, { body, idempotencyKey }))
     await Promise.all([refetchList(myJobsPath()), refetch(pathOf(countMyJobs)), refetchLists(pathOf(listJobs))])
   }

@@ -4,13 +4,13 @@ import { showServerErrors } from '@goodword/shared-ui/form/show-server-errors.ts
 import { showToast, useNavigate } from '@goodword/shared-ui/kernel'
 import { usePostJob } from './use-post-job.ts'
 
-/** Posts the job and says in a notification how it went. @returns whether the job is live */
+/** Posts the job, or keeps a draft of it, and says in a notification how it went. @returns whether it was done */
 export function useSubmitJob() {
   const navigate = useNavigate()
   const postJob = usePostJob()
-  return async (job: JobInput, form: unknown): Promise<boolean> => {
+  return async (job: JobInput, form: unknown, isDraft = false): Promise<boolean> => {
     try {
-      await postJob(job)
+      await postJob(job, isDraft)
     } catch (error) {
       if (isApiError(error) && error.message.includes('needsCompanySetup')) {
         showToast({
@@ -23,10 +23,18 @@ export function useSubmitJob() {
         return false
       }
       if (isApiError(error)) showServerErrors(form, error.problem?.errors)
-      showToast({ tone: 'destructive', title: 'Failed to post job', ...failureOf(error) })
+      showToast({
+        tone: 'destructive',
+        title: isDraft ? 'Failed to save draft' : 'Failed to post job',
+        ...failureOf(error),
+      })
       return false
     }
-    showToast({ tone: 'success', title: 'Job posted successfully!', description: 'Your job listing is now live.' })
+    showToast(
+      isDraft
+        ? { tone: 'success', title: 'Draft saved', description: 'Only your company sees it until it is published.' }
+        : { tone: 'success', title: 'Job posted successfully!', description: 'Your job listing is now live.' },
+    )
     void navigate('/hiring-dashboard')
     return true
   }

@@ -3,7 +3,7 @@ import { Button, type ButtonProps } from '@fluentui/react-components'
 import { useNavigate } from '@goodword/shared-ui/kernel'
 import type { MouseEvent } from 'react'
 
-interface ButtonLinkProps extends Pick<ButtonProps, 'appearance' | 'size'> {
+interface ButtonLinkProps extends Pick<ButtonProps, 'appearance' | 'size' | 'className' | 'aria-describedby'> {
   /** A path of the product. */
   to: string
   children: string

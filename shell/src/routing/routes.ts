@@ -103,6 +103,7 @@ export const ROUTES = table([
     ],
   },
   { path: '/post-job', audience: 'signed-in', remote: 'mfe-hiring', page: 'post-job', ownData: ['/api/company'] },
+  { path: '/edit-job/:id', audience: 'signed-in', remote: 'mfe-hiring', page: 'edit-job', ownData: ['/api/company'] },
   {
     path: '/company-setup',
     audience: 'signed-in',

@@ -1,0 +1,61 @@
+import type { EditablePosting } from '@goodword/contract/job-changes'
+import { useState } from 'react'
+import { FormNote } from '../post-job/form-note.tsx'
+import { JobForm } from '../post-job/job-form.tsx'
+import { BonusNote } from './bonus-note.tsx'
+import { ChangedMeanwhile } from './changed-meanwhile.tsx'
+import { useSaveJob } from './use-save-job.ts'
+import { useWayBack } from './use-way-back.ts'
+
+interface EditJobFormProps {
+  userId: string
+  stored: EditablePosting
+  domain: string | null | undefined
+  /** Reads again what is stored. */
+  onReload: () => void
+}
+
+/** The form of a posting that is changed; what is typed is kept as a draft of this job (docs/rules.md#a-posting-can-be-edited). */
+export function EditJobForm({ userId, stored, domain, onReload }: EditJobFormProps) {
+  const { id, posting, version, isDraft, hiddenReason } = stored
+  const goBack = useWayBack()
+  const draftKey = `draft:edit-job:${userId}:${id}`
+  const [refusal, setRefusal] = useState<string>()
+  const save = useSaveJob({ stored, onConflict: setRefusal, onSaved: goBack })
+  return (
+    <>
+      {hiddenReason === null ? null : (
+        <FormNote>
+          The operators hid this posting, so it stays hidden. Their reason: <bdi>{hiddenReason}</bdi>
+        </FormNote>
+      )}
+      <JobForm
+        label="Edit Job"
+        start={{ ...posting, version }}
+        draftKey={draftKey}
+        domain={domain}
+        submit={
+          isDraft ? { text: 'Publish', pending: 'Publishing...' } : { text: 'Save Changes', pending: 'Saving...' }
+        }
+        restart="Discard changes"
+        onSend={(job, form) => save(job, form, isDraft ? 'publish' : 'change')}
+        onKeep={isDraft ? (job, form) => save(job, form, 'keep') : undefined}
+        onCancel={goBack}
+        note={(job) => (
+          <>
+            {isDraft ? null : <BonusNote stored={posting} job={job} />}
+            {refusal ? (
+              <ChangedMeanwhile
+                text={refusal}
+                onLoad={() => {
+                  localStorage.removeItem(draftKey)
+                  onReload()
+                }}
+              />
+            ) : null}
+          </>
+        )}
+      />
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { requestIdOf, serverSentence } from '@goodword/contract/call'
+import type { User } from '@goodword/contract/users'
+import { Denied } from '@goodword/shared-ui/feedback/denied.tsx'
+import { ReadFailed } from '@goodword/shared-ui/feedback/read-failed.tsx'
+import { useParams } from '@goodword/shared-ui/kernel'
+import { Page } from '@goodword/shared-ui/layout/page.tsx'
+import { useCompany } from '../company/use-company.ts'
+import { FormLoading } from '../placeholders/form-loading.tsx'
+import { usePosting } from '../posting/use-posting.ts'
+import { EditJobForm } from './edit-job-form.tsx'
+import { History } from './history.tsx'
+
+/** A posting or draft of the own company, to change it. */
+export function EditJobPage({ user }: { user: User | null }) {
+  if (user?.role !== 'hiring_manager') return <Denied text="Only hiring managers can change jobs." />
+  return <EditJob userId={user.id} />
+}
+
+function EditJob({ userId }: { userId: string }) {
+  const { id } = useParams()
+  const { company, loading } = useCompany()
+  const { posting, error, reload } = usePosting(id)
+  return (
+    <Page
+      title="Edit Job"
+      lead={
+        posting?.isDraft
+          ? 'Only your company sees this draft until it is published.'
+          : 'People who were invited or have applied see what you change. Every version is kept.'
+      }
+    >
+      {error ? (
+        <ReadFailed
+          heading="We couldn't load this posting"
+          text={serverSentence(error)}
+          requestId={requestIdOf(error)}
+          onRetry={reload}
+        />
+      ) : !posting || loading ? (
+        <FormLoading />
+      ) : (
+        <>
+          <EditJobForm
+            key={`${posting.id}/${posting.version}`}
+            userId={userId}
+            stored={posting}
+            domain={company?.domain}
+            onReload={reload}
+          />
+          {posting.isDraft ? null : <History versions={posting.versions} />}
+        </>
+      )}
+    </Page>
+  )
+}

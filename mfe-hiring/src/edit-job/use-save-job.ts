@@ -1,0 +1,67 @@
+import { call, failureOf, isApiError } from '@goodword/contract/call'
+import { pathOf } from '@goodword/contract/endpoint'
+import { changeJob, type EditablePosting, JOB_FIELDS } from '@goodword/contract/job-changes'
+import { myJobsPath } from '@goodword/contract/job-lists'
+import { countMyJobs, findJob, findMyJob, listJobs } from '@goodword/contract/jobs'
+import { readPage } from '@goodword/contract/pages'
+import { useRefetch } from '@goodword/shared-ui/data/use-refetch.ts'
+import { showServerErrors } from '@goodword/shared-ui/form/show-server-errors.ts'
+import { showToast } from '@goodword/shared-ui/kernel'
+import { useRefetchList } from '@goodword/shared-ui/lists/use-refetch-list.ts'
+import { useRefetchLists } from '@goodword/shared-ui/lists/use-refetch-lists.ts'
+import type { JobValues } from '../post-job/empty-job.ts'
+
+/** To change a posting, to publish a draft with what was typed, or to keep it as a draft. */
+type Way = 'change' | 'publish' | 'keep'
+
+interface SaveJobOptions {
+  stored: EditablePosting
+  /** @param refusal the server's sentence, where somebody has changed it meanwhile */
+  onConflict: (refusal: string) => void
+  onSaved: () => void
+}
+
+const SAVED = {
+  change: { title: 'Changes saved', description: 'Those who were invited or have applied see what changed.' },
+  publish: { title: 'Job posted successfully!', description: 'Your job listing is now live.' },
+  keep: { title: 'Draft saved', description: 'Only your company sees it until it is published.' },
+} as const
+const FAILED = {
+  change: 'Failed to save changes',
+  publish: 'Failed to publish job',
+  keep: 'Failed to save draft',
+} as const
+
+/** Saves what differs from the stored posting and says in a notification how it went. @returns whether it is saved */
+export function useSaveJob({ stored, onConflict, onSaved }: SaveJobOptions) {
+  const refetch = useRefetch()
+  const refetchList = useRefetchList(readPage)
+  const refetchLists = useRefetchLists(readPage)
+  return async ({ version, ...job }: JobValues, form: unknown, way: Way): Promise<boolean> => {
+    const body = { ...changedFields(stored, job), version }
+    try {
+      const params = { id: stored.id }
+      if (way === 'keep') await call(changeJob, { params, body: { ...body, isDraft: true } })
+      else if (way === 'publish') await call(changeJob, { params, body: { ...body, isActive: true } })
+      else if (Object.keys(body).length > 1) await call(changeJob, { params, body })
+    } catch (error) {
+      if (isApiError(error)) {
+        showServerErrors(form, error.problem?.errors)
+        if (error.status === 409) onConflict(failureOf(error).description ?? '')
+      }
+      showToast({ tone: 'destructive', title: FAILED[way], ...failureOf(error) })
+      return false
+    }
+    const one = [findJob, findMyJob].map((read) => pathOf(read, { id: stored.id }))
+    await Promise.all([refetchList(myJobsPath()), refetch(pathOf(countMyJobs), ...one), refetchLists(pathOf(listJobs))])
+    showToast({ tone: 'success', ...SAVED[way] })
+    onSaved()
+    return true
+  }
+}
+
+/** A number that is in a field nobody sees is none. */
+function changedFields({ posting }: EditablePosting, typed: JobValues): Partial<JobValues> {
+  const job = { ...typed, referralBonus: typed.hasReferralBonus ? typed.referralBonus : null }
+  return Object.fromEntries(JOB_FIELDS.flatMap((name) => (job[name] === posting[name] ? [] : [[name, job[name]]])))
+}

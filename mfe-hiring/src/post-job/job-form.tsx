@@ -1,0 +1,132 @@
+import { Button } from '@fluentui/react-components'
+import { JobInput } from '@goodword/contract/jobs'
+import { Form } from '@goodword/shared-ui/form/form.tsx'
+import { useAppForm } from '@goodword/shared-ui/form/use-app-form.ts'
+import { useDraft } from '@goodword/shared-ui/form/use-draft.ts'
+import { type ReactNode, useState } from 'react'
+import { CompanySection } from './company-section.tsx'
+import { DRAFT_FIELDS, type JobValues } from './empty-job.ts'
+import { ErrorSummary } from './error-summary.tsx'
+import { JobPreview } from './job-preview.tsx'
+import { oddPay } from './odd-pay.ts'
+import type { PayQuestion } from './pay-question.tsx'
+import { PaySection } from './pay-section.tsx'
+import { PositionSection } from './position-section.tsx'
+import { PublicSection } from './public-section.tsx'
+import { StartOver } from './start-over.tsx'
+import { useJobFormStyles } from './use-job-form-styles.ts'
+
+interface JobFormProps {
+  /** Names the form to screen readers. */
+  label: string
+  /** What it starts with, and returns to. */
+  start: JobValues
+  /** Names the draft of what is typed (docs/rules.md#typed-text-is-kept-until-it-is-sent). */
+  draftKey: string
+  domain: string | null | undefined
+  /** The words of the main button. */
+  submit: { text: string; pending: string }
+  /** Of the button that returns to the start: 'Start over'. */
+  restart?: string
+  /** @returns whether it was done: then the draft goes */
+  onSend: (job: JobValues, form: unknown) => Promise<boolean>
+  /** Keeps it unfinished. @returns whether it was done */
+  onKeep?: ((job: JobValues, form: unknown) => Promise<boolean>) | undefined
+  onCancel: () => void
+  /** What stands above the buttons, of what is in the form. */
+  note?: (job: JobValues) => ReactNode
+}
+
+/** The form of a job, with a live preview beside it: to post one, and to change one. */
+export function JobForm(props: JobFormProps) {
+  const { label, start, draftKey, domain, submit, restart, onSend, onKeep, onCancel, note } = props
+  const styles = useJobFormStyles()
+  const form = useAppForm({
+    defaultValues: start,
+    validators: { onChange: JobInput },
+    onSubmit: async ({ value }) => {
+      // Hardly any job is asked about: what asks comes when there is one. Where it cannot be had, nothing is in the way.
+      const rare =
+        oddPay(value) &&
+        (await import(/* webpackChunkName: "rare-pay-question" */ './pay-question.tsx').catch(() => null))
+      if (!rare) return void (await send(value))
+      setAsked({ job: value, Question: rare.PayQuestion })
+      setIsAsking(true)
+    },
+  })
+  // Kept while the question leaves.
+  const [asked, setAsked] = useState<{ job: JobValues; Question: typeof PayQuestion } | null>(null)
+  const [isAsking, setIsAsking] = useState(false)
+  const [isKeeping, setIsKeeping] = useState(false)
+  const draft = useDraft<JobValues>(form, draftKey, DRAFT_FIELDS)
+
+  async function send(job: JobValues): Promise<boolean> {
+    const isDone = await onSend(job, form)
+    if (isDone) draft.clear()
+    return isDone
+  }
+
+  async function keep() {
+    setIsKeeping(true)
+    const isDone = await onKeep?.(form.state.values, form)
+    if (isDone) draft.clear()
+    setIsKeeping(false)
+  }
+
+  return (
+    <>
+      {asked ? (
+        <asked.Question
+          job={asked.job}
+          words={submit}
+          open={isAsking}
+          onClose={() => setIsAsking(false)}
+          onPost={send}
+        />
+      ) : null}
+      <div className={styles.layout}>
+        <form.AppForm>
+          <Form label={label} onSubmit={form.handleSubmit}>
+            <CompanySection form={form} />
+            <PositionSection form={form} />
+            <PaySection form={form} />
+            <PublicSection form={form} />
+            {note ? <form.Subscribe selector={(state) => state.values}>{(job) => note(job)}</form.Subscribe> : null}
+            <form.Subscribe
+              selector={({ submissionAttempts, fieldMeta }) =>
+                submissionAttempts === 0
+                  ? ''
+                  : Object.entries(fieldMeta)
+                      .flatMap(([name, meta]) => (meta && meta.errors.length > 0 ? name : []))
+                      .join()
+              }
+            >
+              {(names) => <ErrorSummary names={names.split(',')} />}
+            </form.Subscribe>
+            <div className={styles.actions}>
+              <form.SubmitButton size="large" pending={submit.pending}>
+                {submit.text}
+              </form.SubmitButton>
+              {onKeep ? (
+                <Button size="large" disabledFocusable={isKeeping} onClick={() => void keep()}>
+                  {isKeeping ? 'Saving...' : 'Save as Draft'}
+                </Button>
+              ) : null}
+              <Button size="large" onClick={onCancel}>
+                Cancel
+              </Button>
+              <form.Subscribe selector={(state) => !state.isDefaultValue}>
+                {(isFilled) => <StartOver form={form} isFilled={isFilled} className={styles.restart} words={restart} />}
+              </form.Subscribe>
+            </div>
+          </Form>
+        </form.AppForm>
+        <div className={styles.preview}>
+          <form.Subscribe selector={(state) => state.values}>
+            {(job) => <JobPreview job={job} domain={domain} />}
+          </form.Subscribe>
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import type { JobInput } from '@goodword/contract/jobs'
+
+/** The fields of a job, in the order and the words of the form. */
+export const JOB_LABELS: Record<keyof JobInput, string> = {
+  companyName: 'Company Name',
+  companyLogo: 'Company Logo',
+  title: 'Job Title',
+  location: 'Location',
+  type: 'Employment Type',
+  description: 'Job Description',
+  requirements: 'Requirements',
+  salaryMin: 'Minimum Salary',
+  salaryMax: 'Maximum Salary',
+  hasReferralBonus: 'Referral Bonus',
+  referralBonus: 'Referral Bonus Amount',
+  isPublic: 'Public page',
+}
