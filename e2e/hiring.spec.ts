@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'bun:test'
 import { coversNoControl } from './fixtures/covers-no-control.ts'
 import { largeFile, pdf } from './fixtures/files.ts'
-import { breakCalls, holdCalls, watchCalls } from './fixtures/network.ts'
+import { breakCalls, holdCalls, send, watchCalls } from './fixtures/network.ts'
 import { createJob, inviteTo, toast } from './fixtures/scenes.ts'
 import { signInAs, somebody } from './fixtures/sign-in.ts'
 import { closeBrowser, newVisitor } from './fixtures/visitor.ts'
@@ -111,4 +111,44 @@ test('a candidate applies with documents, a manager decides and deletes, and fai
   await toast(page, 'Job deleted successfully', 'The job listing has been removed.')
   // By role: the page is there again for screen readers, too, although the dialog went together with its list.
   await page.getByRole('heading', { name: 'No jobs posted yet' }).waitFor()
+})
+
+test("an edited posting says on the candidate's page what changed, and of two editors the second is told", async () => {
+  const { page } = await newVisitor()
+  await signInAs(page, somebody('Mara', 'Lind'), 'I am hiring')
+  const { id, title } = await createJob(page)
+  const referring = (await newVisitor()).page
+  await signInAs(referring, somebody('Rita', 'Falk'), 'I am referring')
+  const { link } = await inviteTo(referring, id)
+
+  await page.goto('/hiring-dashboard')
+  await page.getByRole('article').getByRole('link', { name: 'Edit' }).click()
+  await page.getByLabel('Maximum Salary').fill('60000')
+  await page.getByLabel('Referral Bonus Amount').fill('900')
+  await page.getByText('Whoever was invited with a bonus of $1,500 keeps it.').waitFor()
+  // What is typed survives a reload, with the version that it was typed at.
+  await page.reload()
+  await page.getByText('Whoever was invited with a bonus of $1,500 keeps it.').waitFor()
+  const typed = () => page.getByLabel('Maximum Salary').inputValue()
+  expect(await typed()).toBe('60000')
+  await send(page, 'PATCH', `/api/jobs/${id}`, { location: 'Porto' })
+  await page.reload()
+  await page.getByText('Whoever was invited with a bonus of $1,500 keeps it.').waitFor()
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await page.getByRole('alert').getByText('Somebody has changed this posting since you opened it.').waitFor()
+  expect(await typed()).toBe('60000')
+  await page.getByRole('button', { name: 'Load what is stored' }).click()
+  await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name=location]')?.value === 'Porto')
+  expect(await typed()).toBe('42400')
+  await page.getByLabel('Maximum Salary').fill('60000')
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await toast(page, 'Changes saved', 'Those who were invited or have applied see what changed.')
+  await page.waitForURL('**/hiring-dashboard')
+
+  const reading = (await newVisitor({ hasScripts: false })).page
+  await reading.goto(link)
+  const line = await reading.getByText('This posting changed on').textContent()
+  expect(line).toContain('the location was “Lisbon”, now “Porto”; pay was $30k - $42k, now $30k - $60k.')
+  expect(line).not.toContain('bonus')
+  await reading.getByRole('heading', { name: title }).waitFor()
 })

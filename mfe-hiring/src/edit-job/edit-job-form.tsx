@@ -1,5 +1,5 @@
 import type { EditablePosting } from '@goodword/contract/job-changes'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { FormNote } from '../post-job/form-note.tsx'
 import { JobForm } from '../post-job/job-form.tsx'
 import { BonusNote } from './bonus-note.tsx'
@@ -20,12 +20,12 @@ export function EditJobForm({ userId, stored, domain, onReload }: EditJobFormPro
   const { id, posting, version, isDraft, hiddenReason } = stored
   const goBack = useWayBack()
   const draftKey = `draft:edit-job:${userId}:${id}`
-  const [refusal, setRefusal] = useState<string>()
-  const save = useSaveJob({ stored, onConflict: setRefusal, onSaved: goBack })
+  const [conflict, setConflict] = useState<Pick<ComponentProps<typeof ChangedMeanwhile>, 'text' | 'requestId'>>()
+  const save = useSaveJob({ stored, onConflict: setConflict, onSaved: goBack })
   return (
     <>
       {hiddenReason === null ? null : (
-        <FormNote>
+        <FormNote above>
           The operators hid this posting, so it stays hidden. Their reason: <bdi>{hiddenReason}</bdi>
         </FormNote>
       )}
@@ -41,15 +41,20 @@ export function EditJobForm({ userId, stored, domain, onReload }: EditJobFormPro
         onSend={(job, form) => save(job, form, isDraft ? 'publish' : 'change')}
         onKeep={isDraft ? (job, form) => save(job, form, 'keep') : undefined}
         onCancel={goBack}
-        note={(job) => (
+        note={(job, setVersion) => (
           <>
             {isDraft ? null : <BonusNote stored={posting} job={job} />}
-            {refusal ? (
+            {conflict ? (
               <ChangedMeanwhile
-                text={refusal}
+                {...conflict}
+                jobId={id}
                 onLoad={() => {
                   localStorage.removeItem(draftKey)
                   onReload()
+                }}
+                onKeep={(newest) => {
+                  setVersion(newest)
+                  setConflict(undefined)
                 }}
               />
             ) : null}

@@ -1,4 +1,4 @@
-import { call, failureOf, isApiError } from '@goodword/contract/call'
+import { call, failureOf, isApiError, requestIdOf } from '@goodword/contract/call'
 import { pathOf } from '@goodword/contract/endpoint'
 import { changeJob, type EditablePosting, JOB_FIELDS } from '@goodword/contract/job-changes'
 import { myJobsPath } from '@goodword/contract/job-lists'
@@ -16,8 +16,8 @@ type Way = 'change' | 'publish' | 'keep'
 
 interface SaveJobOptions {
   stored: EditablePosting
-  /** @param refusal the server's sentence, where somebody has changed it meanwhile */
-  onConflict: (refusal: string) => void
+  /** Called where somebody has changed it meanwhile, with the server's sentence. */
+  onConflict: (refusal: { text: string; requestId: string | undefined }) => void
   onSaved: () => void
 }
 
@@ -47,9 +47,10 @@ export function useSaveJob({ stored, onConflict, onSaved }: SaveJobOptions) {
     } catch (error) {
       if (isApiError(error)) {
         showServerErrors(form, error.problem?.errors)
-        if (error.status === 409) onConflict(failureOf(error).description ?? '')
+        if (error.status === 409) onConflict({ text: failureOf(error).description, requestId: requestIdOf(error) })
       }
-      showToast({ tone: 'destructive', title: FAILED[way], ...failureOf(error) })
+      if (!isApiError(error) || error.status !== 409)
+        showToast({ tone: 'destructive', title: FAILED[way], ...failureOf(error) })
       return false
     }
     const one = [findJob, findMyJob].map((read) => pathOf(read, { id: stored.id }))

@@ -192,3 +192,69 @@ test("a hidden job shows the operators' reason and no switch", async () => {
   expect(card.queryByRole('button', { name: /Reopen|Close Job/ })).toBeNull()
   expect(card.getByRole('button', { name: 'Delete Baker' })).toBeDefined()
 })
+
+describe('drafts, duplicates and links', () => {
+  test('a draft has its badge, can be edited, published and deleted, and has no applications', async () => {
+    const { card, toast } = await open([aPostedJob({ title: '', description: '', isDraft: true, isActive: false })])
+    expect(card.getByText('Draft')).toBeDefined()
+    expect(card.getByRole('heading', { name: 'Untitled draft' })).toBeDefined()
+    expect(card.queryByRole('button', { name: 'View Applications' })).toBeNull()
+    expect(card.getByRole('link', { name: 'Edit' }).getAttribute('href')).toBe('/edit-job/j1')
+    api.answer(SET, { detail: 'Location is required', errors: { location: 'Location is required' } }, 400)
+    await userEvent.click(card.getByRole('button', { name: 'Publish' }))
+    await waitFor(() => expect(toast()).toContain('Failed to publish job'))
+    api.answer(SET, aPostedJob())
+    await userEvent.click(card.getByRole('button', { name: 'Publish' }))
+    await waitFor(() => expect(toast()).toContain('Your job listing is now live.'))
+  })
+
+  test.each([
+    ['an open one', {}, ['Duplicate', 'View posting']],
+    ['an open one with a public page', { isPublic: true }, ['Duplicate', 'View posting', 'Copy link']],
+    ['a closed one', { isActive: false, isPublic: true }, ['Duplicate']],
+  ])('the menu of %s', async (_, change, items) => {
+    const { card, screen } = await open([aPostedJob(change)])
+    await userEvent.click(card.getByRole('button', { name: 'More about Baker' }))
+    const menu = within(await screen.findByRole('menu'))
+    expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(items)
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Duplicate' }))
+    await waitFor(() => expect(screen.getByTestId('path').textContent).toBe('/post-job'))
+  })
+})
+
+describe('closing with words', () => {
+  const waitingFor = (waiting: number) => api.answer('GET /api/jobs/my-jobs/j1/posting', { waiting })
+  async function askToClose() {
+    const opened = await open([aPostedJob({ pendingCount: 2 })])
+    await userEvent.click(opened.card.getByRole('button', { name: 'Close Job' }))
+    const dialog = within(await opened.screen.findByRole('alertdialog'))
+    return { ...opened, dialog, confirm: dialog.getByRole('button', { name: 'Close Job' }) }
+  }
+  const sent = () => api.calls.filter(({ call }) => call === SET).map(({ body }) => body)
+
+  test('the dialog says how many get the words, and sends them with the closing', async () => {
+    waitingFor(2)
+    const { dialog, confirm, toast } = await askToClose()
+    const words = await dialog.findByLabelText('Message to them (optional)')
+    expect(
+      dialog.getByText('2 people who wait for an answer get it by email. Without a message nobody does.'),
+    ).toBeDefined()
+    expect(dialog.getByText(/answers none of them and sends no email/)).toBeDefined()
+    await userEvent.type(words, 'Thank you.')
+    expect(dialog.queryByText(/sends no email/)).toBeNull()
+    api.answer(SET, aPostedJob({ isActive: false }))
+    await userEvent.click(confirm)
+    await waitFor(() => expect(toast()).toContain('Your message is on its way.'))
+    expect(sent()).toEqual([{ isActive: false, closingMessage: 'Thank you.' }])
+  })
+
+  test('where nobody waits there is no field, and without words none are sent', async () => {
+    waitingFor(0)
+    const { dialog, confirm, toast } = await askToClose()
+    expect(dialog.queryByLabelText('Message to them (optional)')).toBeNull()
+    api.answer(SET, aPostedJob({ isActive: false }))
+    await userEvent.click(confirm)
+    await waitFor(() => expect(toast()).toContain('Job closed'))
+    expect(sent()).toEqual([{ isActive: false }])
+  })
+})

@@ -106,9 +106,11 @@ export const PostedJobCard = memo(function PostedJobCard({ job, onApplications, 
           [<CalendarRegular key="posted" />, `${job.isDraft ? 'Saved' : 'Posted'} ${formatDate(job.createdAt)}`],
         ]}
       />
-      <p className={mergeClasses(card.twoLines, styles.description)} dir="auto">
-        {job.description}
-      </p>
+      {job.description ? (
+        <p className={mergeClasses(card.twoLines, styles.description)} dir="auto">
+          {job.description}
+        </p>
+      ) : null}
       <div className={styles.actions}>
         {job.isDraft ? null : (
           <Button className={styles.applications} aria-describedby={titleId} onClick={() => onApplications(job)}>

@@ -33,8 +33,8 @@ interface JobFormProps {
   /** Keeps it unfinished. @returns whether it was done */
   onKeep?: ((job: JobValues, form: unknown) => Promise<boolean>) | undefined
   onCancel: () => void
-  /** What stands above the buttons, of what is in the form. */
-  note?: (job: JobValues) => ReactNode
+  /** What stands above the buttons, of what is in the form; it may set the version that is changed. */
+  note?: (job: JobValues, setVersion: (version: number) => void) => ReactNode
 }
 
 /** The form of a job, with a live preview beside it: to post one, and to change one. */
@@ -91,7 +91,11 @@ export function JobForm(props: JobFormProps) {
             <PositionSection form={form} />
             <PaySection form={form} />
             <PublicSection form={form} />
-            {note ? <form.Subscribe selector={(state) => state.values}>{(job) => note(job)}</form.Subscribe> : null}
+            {note ? (
+              <form.Subscribe selector={(state) => state.values}>
+                {(job) => note(job, (version) => form.setFieldValue('version', version))}
+              </form.Subscribe>
+            ) : null}
             <form.Subscribe
               selector={({ submissionAttempts, fieldMeta }) =>
                 submissionAttempts === 0

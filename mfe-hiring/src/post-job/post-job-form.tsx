@@ -23,7 +23,7 @@ export function PostJobForm({ userId, company, from }: PostJobFormProps) {
     <>
       {company === null ? <NeedsCompany /> : null}
       {from ? (
-        <FormNote>
+        <FormNote above>
           {title ? (
             <>
               Copied from “<bdi>{title}</bdi>”.

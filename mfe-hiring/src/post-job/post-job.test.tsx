@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeEach, expect, test } from 'bun:test'
 import { read } from '@goodword/contract/call'
+import { VALID } from '@goodword/contract/test/boundaries'
 import { MARA } from '@goodword/contract/test/people'
 import { aPage } from '@goodword/shared-ui/testing/a-page.ts'
 import { fillIn } from '@goodword/shared-ui/testing/fill-in.ts'
@@ -362,4 +363,27 @@ test('grouped thousands are whole amounts and are posted without a question', as
   await userEvent.click(post)
   await waitFor(() => expect(toast()).toContain('Job posted successfully!'))
   expect(api.sent(POST)).toMatchObject([{ salaryMin: 60_000, salaryMax: 90_000 }])
+})
+
+test('a draft is saved unfinished, and the dashboard follows', async () => {
+  const { screen, field, path, toast } = await open()
+  fillIn(field(/^Job Title/), 'B')
+  await userEvent.click(screen.getByRole('button', { name: 'Save as Draft' }))
+  await waitFor(() => expect(path()).toBe('/hiring-dashboard'))
+  expect(toast()).toContain('Draft saved')
+  const [sent] = api.calls.filter(({ call }) => call === POST)
+  expect(sent?.body).toMatchObject({ isDraft: true, title: 'B', companyName: 'Crumb', location: '' })
+  expect(Object.keys(localStorage)).toEqual([])
+})
+
+test('a copy starts with the posting of another job, says so, and is posted as new', async () => {
+  const posting = { ...VALID.job, title: 'Head Baker', location: 'Porto' }
+  api.answer('GET /api/jobs/my-jobs/j7/posting', { id: 'j7', posting })
+  const screen = renderPage(<PostJobPage user={MARA} />, { path: '/post-job?from=j7', answer: read })
+  const title = await screen.findByLabelText<HTMLInputElement>(/^Job Title/)
+  expect(title.value).toBe('Head Baker')
+  expect(screen.getByRole('note').textContent).toContain('Copied from “Head Baker”.')
+  await userEvent.click(screen.getByRole('button', { name: 'Post Job' }))
+  await waitFor(() => expect(api.calls.filter(({ call }) => call === POST)).toHaveLength(1))
+  expect(api.calls.find(({ call }) => call === POST)?.body).toMatchObject(posting)
 })
