@@ -148,7 +148,7 @@ test("an edited posting says on the candidate's page what changed, and of two ed
   const reading = (await newVisitor({ hasScripts: false })).page
   await reading.goto(link)
   const line = await reading.getByText('This posting changed on').textContent()
-  expect(line).toContain('the location was “Lisbon”, now “Porto”; pay was $30k - $42k, now $30k - $60k.')
+  expect(line).toContain('the pay was $30k - $42k, now $30k - $60k; the location was “Lisbon”, now “Porto”.')
   expect(line).not.toContain('bonus')
   await reading.getByRole('heading', { name: title }).waitFor()
 })

@@ -224,6 +224,9 @@ test("a new manager's screens are accessible", async () => {
   const { id } = await createJob(page)
   const path = `/hiring-dashboard?tab=applications&job=${id}`
   faults.push(...(await visit(page, path, 'No applications', 'applications-none')))
+  await page.goto('/edit-job/'.concat(id))
+  await page.getByText('History').click()
+  faults.push(...(await picture(page, 'edit-job')))
   expect(faults).toEqual([])
 })
 

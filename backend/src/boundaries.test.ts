@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'bun:test'
 import { setupCompany } from '@goodword/contract/companies'
 import { pathOf } from '@goodword/contract/endpoint'
-import { postJob } from '@goodword/contract/jobs'
+import { postJob } from '@goodword/contract/new-job'
 import { findReferralByToken, refer } from '@goodword/contract/referrals'
 import { submitApplication } from '@goodword/contract/submission'
 import { sendTestEmail } from '@goodword/contract/test-email'

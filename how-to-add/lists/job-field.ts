@@ -28,6 +28,12 @@ const FIELDS = `        <form.AppField name="remotePolicy">
       </FieldRow>
 `
 
+const LABELS = `  isPublic: 'Public page',
+  remotePolicy: 'Remote Work',
+  startsOn: 'First Day',
+  isVisaSponsored: 'Visa Sponsorship',
+`
+
 const BOUNDARIES = `export const JOB: Record<TypedOfJob, Case[]> = {
   remotePolicy: optionalOf(100),
   startsOn: [
@@ -111,7 +117,10 @@ export const A_JOBS_FIELD: List = {
     },
     {
       title: 'The form',
-      take: (copy) => copy.change('mfe-hiring/src/post-job/position-section.tsx', '      </FieldRow>\n', FIELDS),
+      async take(copy) {
+        await copy.change('mfe-hiring/src/post-job/position-section.tsx', '      </FieldRow>\n', FIELDS)
+        await copy.change('mfe-hiring/src/post-job/job-labels.ts', "  isPublic: 'Public page',\n", LABELS)
+      },
       forgotten: {
         command: ['test', './mfe-hiring/src/post-job/'],
         says: /every field of the contract can be filled in/,

@@ -51,30 +51,9 @@ export function optionalLine(max: number) {
 
 function optional(plain: typeof plainText, max: number) {
   return z.pipe(
-    z.nullish(short(plain, max)),
+    z.nullish(z.string().check(plain, z.trim(), tooLong(max), withoutInvisible)),
     z.transform((value) => value || null),
   )
-}
-
-/** An `optionalText` that is null or empty where it is to be none: absent, it is not meant at all. */
-export function nullableText(max: number) {
-  return nullable(plainText, max)
-}
-
-/** A `nullableText` of a single line. */
-export function nullableLine(max: number) {
-  return nullable(plainLine, max)
-}
-
-function nullable(plain: typeof plainText, max: number) {
-  return z.pipe(
-    z.nullable(short(plain, max)),
-    z.transform((value) => value || null),
-  )
-}
-
-function short(plain: typeof plainText, max: number) {
-  return z.string().check(plain, z.trim(), tooLong(max), withoutInvisible)
 }
 
 /**

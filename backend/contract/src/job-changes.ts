@@ -1,18 +1,15 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { httpsLogo, Moment, nullableLine, optionalText } from './fields.ts'
-import { JobDraft, JobInput, jobFields, MyJob } from './jobs.ts'
-import { MESSAGE_MAX, URL_MAX } from './limits.ts'
-import { JobType } from './statuses.ts'
-
-/** A posting's fields that can change, each with one name. */
-export const JOB_FIELDS = /* @__PURE__ */ Object.keys(JobInput.shape) as (keyof JobInput)[]
+import { Moment, optionalText } from './fields.ts'
+import { ifGiven } from './if-given.ts'
+import { JOB_FIELDS, JobInput, MyJob, Posting } from './jobs.ts'
+import { MESSAGE_MAX } from './limits.ts'
+import { JobDraft } from './new-job.ts'
 
 function jobChange() {
   return z
     .object({
-      ...z.partial(z.object(jobFields())).shape,
-      companyLogo: z.optional(httpsLogo(nullableLine(URL_MAX))),
+      ...ifGiven(JobInput.shape),
       isDraft: z.optional(z.literal(false)),
       isActive: z.optional(z.boolean('Please choose open or closed')),
       /** What candidates with a pending application read in a letter, where the job is closed with words. */
@@ -63,13 +60,8 @@ export const EditablePosting = z.object({
   version: z.int(),
   /** What the form of a job holds; a text that is missing is empty. */
   posting: z.object({
-    title: z.string(),
-    description: z.string(),
+    ...Posting.shape,
     requirements: z.string(),
-    location: z.string(),
-    type: JobType,
-    salaryMin: z.nullable(z.number()),
-    salaryMax: z.nullable(z.number()),
     hasReferralBonus: z.boolean(),
     referralBonus: z.nullable(z.number()),
     companyName: z.string(),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { httpsLogo, line, Moment, nullableLine, nullableText, optionalLine, text } from './fields.ts'
+import { httpsLogo, line, Moment, optionalLine, text } from './fields.ts'
 import {
   BONUS_MIN,
   COMPANY_NAME_MIN,
@@ -19,7 +19,7 @@ import { pageQuery } from './page-query.ts'
 import { ExperienceLevel, JobSort, JobType } from './statuses.ts'
 
 /** Whole dollars, or null for "not given"; 0 is a value (docs/rules.md#zero-is-an-amount). */
-function dollars(min: number, message: string) {
+export function dollars(min: number, message: string) {
   return z.nullish(
     z.number(message).check(
       z.minimum(min, message),
@@ -29,27 +29,7 @@ function dollars(min: number, message: string) {
   )
 }
 
-const BONUS_TOO_SMALL = 'Referral bonus must be at least $1'
-
-/** What a posting says, as it is typed: each field with its rule and message. */
-export function jobFields() {
-  return {
-    title: line(TITLE_MIN, 'Title must be at least 3 characters', TITLE_MAX),
-    description: text(DESCRIPTION_MIN, 'Description must be at least 50 characters', TEXT_MAX),
-    requirements: text(REQUIREMENTS_MIN, 'Requirements must be at least 30 characters', TEXT_MAX),
-    location: line(LOCATION_MIN, 'Location is required', NAME_MAX),
-    type: z.enum(JobType.options, 'Please choose an employment type'),
-    salaryMin: dollars(0, 'Minimum salary must be positive'),
-    salaryMax: dollars(0, 'Maximum salary must be positive'),
-    hasReferralBonus: z.boolean(),
-    // Its minimum is among the rules of pay: without the toggle any number is dropped, not refused
-    // (docs/rules.md#a-bonus-that-is-not-offered-is-not-kept).
-    referralBonus: z.nullish(z.number(BONUS_TOO_SMALL)),
-    companyName: line(COMPANY_NAME_MIN, 'Company name must be at least 2 characters', NAME_MAX),
-    /** Whether guests may read it at its address (docs/rules.md#a-public-page-says-nothing-of-the-bonus). */
-    isPublic: z.boolean(),
-  }
-}
+export const BONUS_TOO_SMALL = 'Referral bonus must be at least $1'
 
 /** What a posting offers, in whole dollars. */
 export interface Pay {
@@ -78,15 +58,24 @@ function bonusFault(bonus: number | null | undefined): string | undefined {
 }
 
 function jobInput() {
-  const { type, hasReferralBonus, isPublic, ...fields } = jobFields()
   return z
     .object({
-      ...fields,
-      type: z._default(type, 'full-time'),
-      hasReferralBonus: z._default(hasReferralBonus, false),
+      title: line(TITLE_MIN, 'Title must be at least 3 characters', TITLE_MAX),
+      description: text(DESCRIPTION_MIN, 'Description must be at least 50 characters', TEXT_MAX),
+      requirements: text(REQUIREMENTS_MIN, 'Requirements must be at least 30 characters', TEXT_MAX),
+      location: line(LOCATION_MIN, 'Location is required', NAME_MAX),
+      type: z._default(z.enum(JobType.options, 'Please choose an employment type'), 'full-time'),
+      salaryMin: dollars(0, 'Minimum salary must be positive'),
+      salaryMax: dollars(0, 'Maximum salary must be positive'),
+      hasReferralBonus: z._default(z.boolean(), false),
+      // Its minimum is among the rules of pay: without the toggle any number is dropped, not refused
+      // (docs/rules.md#a-bonus-that-is-not-offered-is-not-kept).
+      referralBonus: z.nullish(z.number(BONUS_TOO_SMALL)),
+      companyName: line(COMPANY_NAME_MIN, 'Company name must be at least 2 characters', NAME_MAX),
       /** The `objectPath` that `PUT /api/company-logos` answered, or null. */
       companyLogo: httpsLogo(optionalLine(URL_MAX)),
-      isPublic: z._default(isPublic, false),
+      /** Whether guests may read it at its address (docs/rules.md#a-public-page-says-nothing-of-the-bonus). */
+      isPublic: z._default(z.boolean(), false),
     })
     .check((context) => {
       for (const [field, message] of payFaults(context.value)) {
@@ -98,35 +87,11 @@ function jobInput() {
 export const JobInput = /* @__PURE__ */ jobInput()
 export type JobInput = z.input<typeof JobInput>
 
-function jobDraft() {
-  const { type, hasReferralBonus, isPublic, salaryMin, salaryMax } = jobFields()
-  return z.object({
-    isDraft: z.literal(true),
-    title: z.optional(nullableLine(TITLE_MAX)),
-    description: z.optional(nullableText(TEXT_MAX)),
-    requirements: z.optional(nullableText(TEXT_MAX)),
-    location: z.optional(nullableLine(NAME_MAX)),
-    type: z.optional(type),
-    ...{ salaryMin, salaryMax },
-    hasReferralBonus: z.optional(hasReferralBonus),
-    referralBonus: dollars(BONUS_MIN, BONUS_TOO_SMALL),
-    companyName: z.optional(nullableLine(NAME_MAX)),
-    companyLogo: z.optional(httpsLogo(nullableLine(URL_MAX))),
-    isPublic: z.optional(isPublic),
-    /** Of a draft that is changed: the version that the editor read. */
-    version: z.optional(z.int('Please send the version as a number')),
-  })
+function jobFieldNames() {
+  return Object.keys(JobInput.shape) as (keyof JobInput)[]
 }
-/** A posting that is not finished: any of its fields, no longer than in `JobInput` (docs/rules.md#a-draft-is-its-companys). */
-export const JobDraft = /* @__PURE__ */ jobDraft()
-export type JobDraft = z.input<typeof JobDraft>
-
-function newJob() {
-  const posted = z.safeExtend(JobInput, { isDraft: z.optional(z.literal(false)) })
-  return z.discriminatedUnion('isDraft', [posted, JobDraft], 'Please choose a posting or a draft')
-}
-/** A job to post, or to keep as a draft. */
-export const NewJob = /* @__PURE__ */ newJob()
+/** The names of the form's fields. */
+export const JOB_FIELDS = /* @__PURE__ */ jobFieldNames()
 
 /** What is said of a job to everybody who reads it: referrers and candidates. Money in whole dollars. */
 export const Posting = z.object({
@@ -256,8 +221,6 @@ export type MyJobCounts = z.infer<typeof MyJobCounts>
 export const countMyJobs = endpoint('GET', '/api/jobs/my-jobs/counts', { reply: MyJobCounts })
 /** One job of the signed-in manager's company; 404 for jobs of others. */
 export const findMyJob = endpoint('GET', '/api/jobs/my-jobs/:id', { reply: MyJob })
-/** Posts a job or keeps a draft of it; 400 with `needsCompanySetup` when the manager has no company yet. */
-export const postJob = endpoint('POST', '/api/jobs', { body: NewJob, reply: MyJob })
 /** Removes a job with its applications, referrals and documents; hires stay (docs/rules.md#a-hire-outlives-its-job). */
 export const deleteJob = endpoint('DELETE', '/api/jobs/:id')
 /** What deleting a job would leave, and how many candidates it would tell by mail. */

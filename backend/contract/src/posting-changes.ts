@@ -1,23 +1,13 @@
 import * as z from 'zod/mini'
 import { Moment } from './fields.ts'
 
-/** What candidates read of a posting, and may find changed: never the bonus. Texts of many lines come without their words. */
-export const CANDIDATE_FIELDS = [
-  'title',
-  'companyName',
-  'location',
-  'type',
-  'salaryMin',
-  'salaryMax',
-  'description',
-  'requirements',
-] as const
-
-const Value = z.nullable(z.union([z.string(), z.number()]))
-
-/** What of a posting reads otherwise now than at a moment before, field by field, and when the last of it changed. */
+/**
+ * What of a posting reads otherwise now than at a moment before, and when the last of it changed. Each change names a field of
+ * `Posting` but the bounds of the salary, `companyName`, or `pay`, never the bonus, in the words of the pages, with what was typed in
+ * quotes. Of the two long texts is said that they changed: `before` and `after` are null.
+ */
 export const PostingChanges = z.object({
   at: Moment,
-  fields: z.array(z.object({ field: z.enum(CANDIDATE_FIELDS), before: Value, after: Value })),
+  fields: z.array(z.object({ field: z.string(), before: z.nullable(z.string()), after: z.nullable(z.string()) })),
 })
 export type PostingChanges = z.infer<typeof PostingChanges>

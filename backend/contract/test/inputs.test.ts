@@ -5,8 +5,8 @@ import { ClientError, RemoteStart } from '../src/client-errors.ts'
 import { CompanyInput, LOGO_PATH } from '../src/companies.ts'
 import { email, Id, line, Moment, optionalLine, optionalPhone, optionalText, optionalUrl, text } from '../src/fields.ts'
 import { invisible } from '../src/invisible.ts'
-import { JobChange } from '../src/job-changes.ts'
-import { JobInput, JobQuery, listMyJobs } from '../src/jobs.ts'
+import { changeJob, JobChange } from '../src/job-changes.ts'
+import { JOB_FIELDS, JobInput, JobQuery, listMyJobs } from '../src/jobs.ts'
 import { EXTENSIONS, SLOT_NAMES, SLOTS, UPLOAD_SECONDS } from '../src/limits.ts'
 import {
   listAuditEntries,
@@ -241,6 +241,16 @@ describe('a job', () => {
   test.each([true, false])("a job's open flag can be set to %p", (isActive) =>
     expect(read(JobChange, { isActive })).toMatchObject({ isActive }),
   )
+  test('a change leaves every field undefined that it does not name', () => {
+    for (const call of [{ isActive: true }, { isDraft: true }]) {
+      const parsed = read(changeJob.body, call)
+      expect(JOB_FIELDS.filter((name) => (parsed as Record<string, unknown>)[name] !== undefined)).toEqual([])
+    }
+    expect(read(JobChange, { companyLogo: '' })).toMatchObject({ companyLogo: null })
+    expect(said(JobChange, { companyLogo: 'http://crumb.example/logo.png' })).toBe(
+      'Please use a logo address that starts with https://',
+    )
+  })
   test("a job's open flag takes booleans only", () =>
     expect(said(JobChange, { isActive: 'yes' })).toBe('Please choose open or closed'))
 })

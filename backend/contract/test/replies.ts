@@ -221,7 +221,7 @@ export const REPLIES: Record<string, unknown> = {
       website: 'https://crumb.example',
     },
     isHidden: true,
-    changes: { at: MOMENT, fields: [{ field: 'salaryMin', before: 80_000, after: 90_000 }] },
+    changes: { at: MOMENT, fields: [{ field: 'pay', before: '$80k - $90k', after: '$90k - $110k' }] },
     referrer: { firstName: 'Rita', lastName: 'Falk' },
     candidate: { firstName: 'Cara', lastName: 'Diaz' },
     link: 'own',

@@ -1,5 +1,4 @@
-import { JOB_FIELDS } from '@goodword/contract/job-changes'
-import type { JobInput } from '@goodword/contract/jobs'
+import { JOB_FIELDS, type JobInput } from '@goodword/contract/jobs'
 import { getTableColumns } from 'drizzle-orm'
 import { jobs } from './schema/jobs.ts'
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'bun:test'
 import { declineReferral } from '@goodword/contract/candidate'
-import { listJobs, postJob } from '@goodword/contract/jobs'
+import { listJobs } from '@goodword/contract/jobs'
+import { postJob } from '@goodword/contract/new-job'
 import { Elysia } from 'elysia'
 import { operationsOf, routesOf } from './routes-of.ts'
 

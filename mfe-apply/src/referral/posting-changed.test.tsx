@@ -16,37 +16,26 @@ const open = (lookup: ReferralLookup) =>
     replies: { [pathOf(findReferralByToken, { token: 'token' })]: lookup },
   })
 const lineOf = (fields: PostingChanges['fields'], change: Partial<ReferralLookup> = {}) => {
-  const job = { ...aLookup().job, salaryMin: 90_000, salaryMax: 110_000 }
-  const screen = open(aLookup({ job, changes: { at: '2026-11-12T12:00:00.000Z', fields }, ...change }))
+  const screen = open(aLookup({ changes: { at: '2026-11-12T12:00:00.000Z', fields }, ...change }))
   return screen.getByText(/changed on/).textContent
 }
+const PAY = { field: 'pay', before: '$80k - $90k', after: '$90k - $110k' } as const
 
 test('a posting that did not change says nothing', () => {
   expect(open(aLookup()).queryByText(/changed on/)).toBeNull()
 })
 
-test('pay that changed is one sentence with both ranges', () => {
-  const both: PostingChanges['fields'] = [
-    { field: 'salaryMin', before: 80_000, after: 90_000 },
-    { field: 'salaryMax', before: 90_000, after: 110_000 },
-  ]
-  const sentence = (range: string) => `This posting changed on Nov 12, 2026: pay was ${range}, now $90k - $110k.`
-  expect(lineOf(both)).toBe(sentence('$80k - $90k'))
+test('each change has its words, long texts only that they changed', () => {
+  expect(lineOf([PAY])).toBe('This posting changed on Nov 12, 2026: the pay was $80k - $90k, now $90k - $110k.')
   cleanup()
-  expect(lineOf([{ field: 'salaryMax', before: 95_000, after: 110_000 }])).toBe(sentence('$90k - $95k'))
-  cleanup()
-  expect(lineOf([{ field: 'salaryMin', before: null, after: 90_000 }])).toBe(sentence('not specified'))
-})
-
-test('each other field has its words, long texts only that they changed', () => {
   expect(
     lineOf([
-      { field: 'title', before: 'Baker', after: 'Head Baker' },
-      { field: 'type', before: 'part-time', after: 'full-time' },
+      { field: 'companyName', before: '“Crumb”', after: '“Crust”' },
+      { field: 'type', before: 'Part-time', after: 'Full-time' },
       { field: 'description', before: null, after: null },
     ]),
   ).toBe(
-    'This posting changed on Nov 12, 2026: the title was “Baker”, now “Head Baker”; the employment type was Part-time, now Full-time; the description changed.',
+    'This posting changed on Nov 12, 2026: the company name was “Crumb”, now “Crust”; the type was Part-time, now Full-time; the description changed.',
   )
 })
 
@@ -56,7 +45,7 @@ test('who has applied reads that the page shows the posting as it was then', () 
     ...{ addressConfirmed: true, addressAsked: false, history: [] },
   }
   const referral = { ...aLookup().referral, progress: 'applied' as const, countsUntil: null }
-  expect(lineOf([{ field: 'salaryMax', before: 110_000, after: 60_000 }], { application, referral })).toBe(
-    'You see the posting as it was when you applied. It changed on Nov 12, 2026: pay was $90k - $110k, now $90k - $60k.',
+  expect(lineOf([PAY], { application, referral })).toBe(
+    'You see the posting as it was when you applied. It changed on Nov 12, 2026: the pay was $80k - $90k, now $90k - $110k.',
   )
 })

@@ -26,7 +26,7 @@ export function ReferralDetails({ token, lookup }: ReferralDetailsProps) {
   return (
     <div className={styles.column}>
       <JobCard {...lookup} />
-      {changes ? <PostingChanged job={job} changes={changes} hasApplied={lookup.application !== null} /> : null}
+      {changes ? <PostingChanged changes={changes} hasApplied={lookup.application !== null} /> : null}
       {referral.message ? <ReferrerMessage>{referral.message}</ReferrerMessage> : null}
       <JobText heading="Job Description">{job.description}</JobText>
       {job.requirements ? <JobList heading="Requirements">{job.requirements}</JobList> : null}

@@ -1,10 +1,10 @@
 import { Button } from '@fluentui/react-components'
 import { call, failureOf } from '@goodword/contract/call'
-import { findPosting } from '@goodword/contract/job-changes'
 import { RequestId, showToast } from '@goodword/shared-ui/kernel'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
 import { useState } from 'react'
+import { readPosting } from '../posting/posting-calls.ts'
 
 const useStyles = makeStyles({
   panel: {
@@ -37,7 +37,7 @@ export function ChangedMeanwhile({ jobId, text, requestId, onLoad, onKeep }: Cha
   async function keep() {
     setIsAsking(true)
     try {
-      onKeep((await call(findPosting, { params: { id: jobId } })).version)
+      onKeep((await call(readPosting, { params: { id: jobId } })).version)
       showToast({ tone: 'neutral', title: 'Your text is kept', description: 'Save it to replace what is stored.' })
     } catch (error) {
       showToast({ tone: 'destructive', title: 'The posting could not be read', ...failureOf(error) })

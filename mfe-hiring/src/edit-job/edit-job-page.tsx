@@ -1,11 +1,12 @@
+import { Button } from '@fluentui/react-components'
 import { requestIdOf, serverSentence } from '@goodword/contract/call'
 import type { User } from '@goodword/contract/users'
 import { Denied } from '@goodword/shared-ui/feedback/denied.tsx'
-import { ReadFailed } from '@goodword/shared-ui/feedback/read-failed.tsx'
-import { useParams } from '@goodword/shared-ui/kernel'
+import { RequestId, useParams } from '@goodword/shared-ui/kernel'
 import { Page } from '@goodword/shared-ui/layout/page.tsx'
 import { useCompany } from '../company/use-company.ts'
 import { FormLoading } from '../placeholders/form-loading.tsx'
+import { FormNote } from '../post-job/form-note.tsx'
 import { usePosting } from '../posting/use-posting.ts'
 import { EditJobForm } from './edit-job-form.tsx'
 import { History } from './history.tsx'
@@ -30,12 +31,10 @@ function EditJob({ userId }: { userId: string }) {
       }
     >
       {error ? (
-        <ReadFailed
-          heading="We couldn't load this posting"
-          text={serverSentence(error)}
-          requestId={requestIdOf(error)}
-          onRetry={reload}
-        />
+        <FormNote>
+          We couldn't load this posting. {serverSentence(error)} <Button onClick={reload}>Try again</Button>
+          <RequestId id={requestIdOf(error)} />
+        </FormNote>
       ) : !posting || loading ? (
         <FormLoading />
       ) : (

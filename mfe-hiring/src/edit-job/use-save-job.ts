@@ -1,8 +1,8 @@
 import { call, failureOf, isApiError, requestIdOf } from '@goodword/contract/call'
 import { pathOf } from '@goodword/contract/endpoint'
-import { changeJob, type EditablePosting, JOB_FIELDS } from '@goodword/contract/job-changes'
+import type { EditablePosting } from '@goodword/contract/job-changes'
 import { myJobsPath } from '@goodword/contract/job-lists'
-import { countMyJobs, findJob, findMyJob, listJobs } from '@goodword/contract/jobs'
+import { countMyJobs, findJob, findMyJob, JOB_FIELDS, listJobs } from '@goodword/contract/jobs'
 import { readPage } from '@goodword/contract/pages'
 import { useRefetch } from '@goodword/shared-ui/data/use-refetch.ts'
 import { showServerErrors } from '@goodword/shared-ui/form/show-server-errors.ts'
@@ -10,6 +10,7 @@ import { showToast } from '@goodword/shared-ui/kernel'
 import { useRefetchList } from '@goodword/shared-ui/lists/use-refetch-list.ts'
 import { useRefetchLists } from '@goodword/shared-ui/lists/use-refetch-lists.ts'
 import type { JobValues } from '../post-job/empty-job.ts'
+import { changePosting } from '../posting/posting-calls.ts'
 
 /** To change a posting, to publish a draft with what was typed, or to keep it as a draft. */
 type Way = 'change' | 'publish' | 'keep'
@@ -41,9 +42,9 @@ export function useSaveJob({ stored, onConflict, onSaved }: SaveJobOptions) {
     const body = { ...changedFields(stored, job), version }
     try {
       const params = { id: stored.id }
-      if (way === 'keep') await call(changeJob, { params, body: { ...body, isDraft: true } })
-      else if (way === 'publish') await call(changeJob, { params, body: { ...body, isActive: true } })
-      else if (Object.keys(body).length > 1) await call(changeJob, { params, body })
+      if (way === 'keep') await call(changePosting, { params, body: { ...body, isDraft: true } })
+      else if (way === 'publish') await call(changePosting, { params, body: { ...body, isActive: true } })
+      else if (Object.keys(body).length > 1) await call(changePosting, { params, body })
     } catch (error) {
       if (isApiError(error)) {
         showServerErrors(form, error.problem?.errors)

@@ -1,10 +1,22 @@
-import { Field, Textarea } from '@fluentui/react-components'
 import { MESSAGE_MAX } from '@goodword/contract/limits'
+import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
+import { useId } from 'react'
 import { usePosting } from '../posting/use-posting.ts'
 
 const useStyles = makeStyles({
-  field: { marginBottom: '8px' },
+  field: { display: 'grid', gap: '4px', marginBottom: '8px' },
+  // As the text areas of forms look, which the dashboard does without.
+  text: {
+    padding: '8px 12px',
+    border: `1px solid ${tokens.colorNeutralStrokeAccessible}`,
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralBackground1,
+    color: 'inherit',
+    font: 'inherit',
+    resize: 'vertical',
+  },
+  hint: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
 })
 
 interface ClosingWordsProps {
@@ -16,28 +28,27 @@ interface ClosingWordsProps {
 /** What a company may say to those who wait for an answer when it closes a job (docs/rules.md#a-job-can-be-closed-with-words). */
 export function ClosingWords({ jobId, value, onChange }: ClosingWordsProps) {
   const styles = useStyles()
+  const id = useId()
   const { posting } = usePosting(jobId)
   if (!posting?.waiting) return null
   const { waiting } = posting
   return (
-    <Field
-      className={styles.field}
-      label="Message to them (optional)"
-      hint={
-        waiting === 1
-          ? '1 person who waits for an answer gets it by email. Without a message nobody does.'
-          : `${waiting} people who wait for an answer get it by email. Without a message nobody does.`
-      }
-    >
-      <Textarea
-        size="large"
+    <div className={styles.field}>
+      <label htmlFor={id}>Message to them (optional)</label>
+      <textarea
+        id={id}
+        className={styles.text}
         dir="auto"
-        resize="vertical"
         rows={4}
         maxLength={MESSAGE_MAX}
+        aria-describedby={`${id}-hint`}
         value={value}
-        onChange={(_, data) => onChange(data.value)}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
       />
-    </Field>
+      <span id={`${id}-hint`} className={styles.hint}>
+        {waiting === 1 ? '1 person who waits for an answer gets it' : `${waiting} people who wait for an answer get it`}
+        {' by email. Without a message nobody does.'}
+      </span>
+    </div>
   )
 }

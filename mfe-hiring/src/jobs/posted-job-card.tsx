@@ -5,6 +5,7 @@ import {
   DeleteRegular,
   HourglassRegular,
   LocationRegular,
+  MoreHorizontalRegular,
   PeopleRegular,
 } from '@fluentui/react-icons'
 import type { MyJob } from '@goodword/contract/jobs'
@@ -18,8 +19,8 @@ import { IconFacts } from '@goodword/shared-ui/layout/icon-facts.tsx'
 import { useCardStyles } from '@goodword/shared-ui/layout/use-card-styles.ts'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles, mergeClasses } from '@griffel/react'
-import { memo, type ReactNode, useId } from 'react'
-import { MoreButton } from './more-button.tsx'
+import { memo, type ReactNode, useId, useState } from 'react'
+import { MoreActions } from './more-actions.tsx'
 import { OpenCloseButton } from './open-close-button.tsx'
 
 const useStyles = makeStyles({
@@ -68,6 +69,8 @@ export const PostedJobCard = memo(function PostedJobCard({ job, onApplications, 
   const card = useCardStyles()
   const titleId = useId()
   const restoreFocus = useRestoreFocusTarget()
+  const [isMore, setIsMore] = useState(false)
+  const moreId = useId()
   const count = job.applicationCount
   const isHidden = job.hiddenReason !== null
   const named = job.title || 'Untitled draft'
@@ -121,7 +124,14 @@ export const PostedJobCard = memo(function PostedJobCard({ job, onApplications, 
           Edit
         </ButtonLink>
         {isHidden ? null : <OpenCloseButton job={job} describedBy={titleId} />}
-        <MoreButton job={job} />
+        <Button
+          appearance="subtle"
+          icon={<MoreHorizontalRegular />}
+          aria-label={`More about ${named}`}
+          aria-expanded={isMore}
+          aria-controls={isMore ? moreId : undefined}
+          onClick={() => setIsMore(!isMore)}
+        />
         <Button
           {...restoreFocus}
           className={styles.remove}
@@ -131,6 +141,7 @@ export const PostedJobCard = memo(function PostedJobCard({ job, onApplications, 
           onClick={() => onDelete(job)}
         />
       </div>
+      {isMore ? <MoreActions job={job} id={moreId} /> : null}
     </article>
   )
 })

@@ -1,15 +1,12 @@
 import { call } from '@goodword/contract/call'
-import { callOf, pathOf } from '@goodword/contract/endpoint'
-import type { changeJob } from '@goodword/contract/job-changes'
+import { pathOf } from '@goodword/contract/endpoint'
 import { myJobsPath } from '@goodword/contract/job-lists'
 import { countMyJobs, listJobs, type MyJob } from '@goodword/contract/jobs'
 import { readPage } from '@goodword/contract/pages'
 import { useRefetch } from '@goodword/shared-ui/data/use-refetch.ts'
 import { useChangeList } from '@goodword/shared-ui/lists/use-change-list.ts'
 import { useRefetchLists } from '@goodword/shared-ui/lists/use-refetch-lists.ts'
-
-/** Without its schemas: the list of jobs loads no form. */
-const change = callOf<typeof changeJob>('PATCH', '/api/jobs/:id')
+import { changePosting } from '../posting/posting-calls.ts'
 
 interface StateChange {
   isActive: boolean
@@ -23,7 +20,7 @@ export function useSetJobState() {
   const refetch = useRefetch()
   const refetchLists = useRefetchLists(readPage)
   return async (id: string, body: StateChange): Promise<MyJob> => {
-    const changed = await call(change, { params: { id }, body })
+    const changed = await call(changePosting, { params: { id }, body })
     changeList(myJobsPath(), (jobs) => jobs.map((job) => (job.id === id ? changed : job)))
     void refetch(pathOf(countMyJobs))
     void refetchLists(pathOf(listJobs))

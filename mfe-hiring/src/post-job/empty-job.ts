@@ -1,6 +1,5 @@
 import type { Company } from '@goodword/contract/companies'
-import { JOB_FIELDS } from '@goodword/contract/job-changes'
-import { JobInput } from '@goodword/contract/jobs'
+import { JOB_FIELDS, JobInput } from '@goodword/contract/jobs'
 
 /** What the form of a job holds: of a posting that is changed with the version that was read. */
 export type JobValues = JobInput & { version?: number }

@@ -24,8 +24,8 @@ interface FormNoteProps {
 export function FormNote({ above = false, children }: FormNoteProps) {
   const styles = useStyles()
   return (
-    <p className={mergeClasses(styles.note, above && styles.above)} role="note">
+    <div className={mergeClasses(styles.note, above && styles.above)} role="note">
       {children}
-    </p>
+    </div>
   )
 }

@@ -1,12 +1,12 @@
 import { requestIdOf, serverSentence } from '@goodword/contract/call'
 import type { User } from '@goodword/contract/users'
 import { Denied } from '@goodword/shared-ui/feedback/denied.tsx'
-import { ReadFailed } from '@goodword/shared-ui/feedback/read-failed.tsx'
-import { useSearchParams } from '@goodword/shared-ui/kernel'
+import { RequestId, useSearchParams } from '@goodword/shared-ui/kernel'
 import { Page } from '@goodword/shared-ui/layout/page.tsx'
 import { useCompany } from '../company/use-company.ts'
 import { FormLoading } from '../placeholders/form-loading.tsx'
 import { usePosting } from '../posting/use-posting.ts'
+import { FormNote } from './form-note.tsx'
 import { PostJobForm } from './post-job-form.tsx'
 
 /** A new job. */
@@ -24,17 +24,18 @@ function PostJob({ userId }: { userId: string }) {
       title="Post a New Job"
       lead="Write it for a person you would love to hire. Referrers share it with people like that."
     >
-      {copied.error ? (
-        <ReadFailed
-          heading="We couldn't load the posting to copy"
-          text={serverSentence(copied.error)}
-          requestId={requestIdOf(copied.error)}
-          onRetry={copied.reload}
-        />
-      ) : loading || copied.isLoading ? (
+      {loading || copied.isLoading ? (
         <FormLoading />
       ) : (
-        <PostJobForm key={from} userId={userId} company={company} from={copied.posting} />
+        <>
+          {copied.error ? (
+            <FormNote above>
+              The posting to copy could not be loaded, so the form is empty. {serverSentence(copied.error)}
+              <RequestId id={requestIdOf(copied.error)} />
+            </FormNote>
+          ) : null}
+          <PostJobForm key={from} userId={userId} company={company} from={copied.posting} />
+        </>
       )}
     </Page>
   )

@@ -1,8 +1,7 @@
-import { callOf, pathOf } from '@goodword/contract/endpoint'
-import type { EditablePosting, findPosting } from '@goodword/contract/job-changes'
+import { pathOf } from '@goodword/contract/endpoint'
+import type { EditablePosting } from '@goodword/contract/job-changes'
 import { useSWR } from '@goodword/shared-ui/kernel'
-
-const call = callOf<typeof findPosting>('GET', '/api/jobs/my-jobs/:id/posting')
+import { readPosting } from './posting-calls.ts'
 
 /**
  * A posting as its company edits it, read anew whenever a screen that needs it opens: others may have changed it.
@@ -10,7 +9,10 @@ const call = callOf<typeof findPosting>('GET', '/api/jobs/my-jobs/:id/posting')
  */
 export function usePosting(id: string | null | undefined) {
   const options = { revalidateIfStale: true, dedupingInterval: 0 }
-  const { data, error, isValidating, mutate } = useSWR<EditablePosting>(id ? pathOf(call, { id }) : null, options)
+  const { data, error, isValidating, mutate } = useSWR<EditablePosting>(
+    id ? pathOf(readPosting, { id }) : null,
+    options,
+  )
   return {
     posting: isValidating ? undefined : data,
     error: isValidating || data ? undefined : error,

@@ -35,7 +35,7 @@ test('who is invited reads the posting as it is, and what changed since, never t
   const reply = await open(token)
   expect(reply.job).toMatchObject({ title: 'Baker', salaryMax: 110_000, description })
   expect(reply.changes.fields).toEqual([
-    { field: 'salaryMax', before: 90_000, after: 110_000 },
+    { field: 'pay', before: '$80k - $90k', after: '$80k - $110k' },
     { field: 'description', before: null, after: null },
   ])
   expect(Date.parse(reply.changes.at)).toBeGreaterThan(Date.parse(body.createdAt))
@@ -49,7 +49,7 @@ test('changes are what reads otherwise now, dated by the last of them that candi
   const { changes: before } = await open(token)
   await edit(job, { title: 'Baker' })
   const { changes } = await open(token)
-  expect(changes.fields).toEqual([{ field: 'salaryMin', before: 80_000, after: 85_000 }])
+  expect(changes.fields).toEqual([{ field: 'pay', before: '$80k - $90k', after: '$85k - $90k' }])
   expect(Date.parse(changes.at)).toBeGreaterThan(Date.parse(before.at))
   await edit(job, { referralBonus: 700 })
   expect((await open(token)).changes).toEqual(changes)
@@ -68,13 +68,23 @@ test('who has applied reads the posting as it was then, what changed since, and 
   expect(body.job).toMatchObject({ title: 'Cooper', ...PAY })
   expect(body.company.name).toBe(job.companyName)
   expect(body.changes.fields).toEqual([
-    { field: 'title', before: 'Cooper', after: 'Tanner' },
-    { field: 'companyName', before: job.companyName, after: 'Crust' },
-    { field: 'salaryMin', before: 80_000, after: null },
-    { field: 'salaryMax', before: 90_000, after: 60_000 },
+    { field: 'pay', before: '$80k - $90k', after: 'not specified' },
+    { field: 'title', before: '“Cooper”', after: '“Tanner”' },
+    { field: 'companyName', before: `“${job.companyName}”`, after: '“Crust”' },
   ])
   expect((await browser.get(`${link}/data`)).body.job).toMatchObject({ title: 'Cooper', company: job.companyName })
   // Whoever else has the link learns nothing of it.
   const elsewhere = await open(token)
   expect([elsewhere.changes, elsewhere.application]).toEqual([null, null])
+})
+
+test.each([
+  [{ salaryMin: 79_800 }, { field: 'pay', before: '$80,000 - $90,000', after: '$79,800 - $90,000' }],
+  [{ salaryMin: null }, { field: 'pay', before: '$80k - $90k', after: 'not specified' }],
+  [{ type: 'contract' }, { field: 'type', before: 'Full-time', after: 'Contract' }],
+])('a change to %j is said in the words of the pages', async (change, words) => {
+  const job = await newJob()
+  const { token } = await invited(job)
+  await edit(job, change)
+  expect((await open(token)).changes.fields).toEqual([words])
 })

@@ -6,9 +6,9 @@ import {
   findMyJob as findMineCall,
   listJobs as listCall,
   listMyJobs as listMineCall,
-  postJob as postCall,
   previewDeletion as previewCall,
 } from '@goodword/contract/jobs'
+import { postJob as postCall } from '@goodword/contract/new-job'
 import { Elysia } from 'elysia'
 import { listReader } from '../../auth/http/own-writes.ts'
 import { readOwnBody } from '../../auth/http/read-own-body.ts'

@@ -1,4 +1,5 @@
-import type { postJob as call, MyJob } from '@goodword/contract/jobs'
+import type { MyJob } from '@goodword/contract/jobs'
+import type { postJob as call } from '@goodword/contract/new-job'
 import { and, asc, eq } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import { type Actor, requireManager } from '../../../auth/actor.ts'

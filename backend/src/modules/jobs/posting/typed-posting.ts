@@ -1,21 +1,15 @@
-import { type changeJob, JOB_FIELDS } from '@goodword/contract/job-changes'
+import type { changeJob } from '@goodword/contract/job-changes'
+import { JOB_FIELDS, JobInput } from '@goodword/contract/jobs'
 import type * as z from 'zod/mini'
-import type { VersionedPosting } from '../../../db/versioned-posting.ts'
+import { VERSIONED_FIELDS, type VersionedPosting } from '../../../db/versioned-posting.ts'
 
-/** What a draft has where nothing was typed. */
-export const BLANK: VersionedPosting = {
-  title: '',
-  description: '',
-  requirements: null,
-  location: '',
-  type: 'full-time',
-  salaryMin: null,
-  salaryMax: null,
-  referralBonus: null,
-  companyName: '',
-  companyLogo: null,
-  isPublic: false,
-}
+/** What a draft has where nothing was typed: what is left out, and an empty text where one is required. */
+export const BLANK = Object.fromEntries(
+  VERSIONED_FIELDS.map((name) => {
+    const { success, data } = JobInput.shape[name].safeParse(undefined)
+    return [name, success ? (data ?? null) : '']
+  }),
+) as VersionedPosting
 
 /** A posting, and whether it is to have a bonus. */
 export type OfferedPosting = VersionedPosting & { hasReferralBonus: boolean }

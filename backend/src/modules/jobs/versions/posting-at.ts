@@ -1,18 +1,16 @@
-import { CANDIDATE_FIELDS, type PostingChanges } from '@goodword/contract/posting-changes'
+import type { PostingChanges } from '@goodword/contract/posting-changes'
 import { and, desc, eq, gt, lte, sql } from 'drizzle-orm'
 import type { Connection } from '../../../db/connect/client.ts'
 import { jobVersions } from '../../../db/schema/job-versions.ts'
 import { jobs } from '../../../db/schema/jobs.ts'
 import { type VersionedPosting, versionedColumns } from '../../../db/versioned-posting.ts'
+import { changesInWords, READ_FIELDS } from './posting-words.ts'
 
 /** A posting as it stood at a moment, and what of it candidates read otherwise now; `changes` is null where nothing is. */
 export interface PostingAt {
   posting: VersionedPosting
   changes: PostingChanges | null
 }
-
-/** Their words would make a reply long; that they changed is said. */
-const LONG_TEXTS: readonly string[] = ['description', 'requirements']
 
 /**
  * How a posting that was changed since then stood at a moment (docs/rules.md#those-invited-see-what-changed).
@@ -34,13 +32,11 @@ export async function postingAt(db: Connection, jobId: string, moment: Date): Pr
     .orderBy(desc(jobVersions.version))
     .limit(1)
   if (!then) return undefined
-  const { posting, now } = then
-  const fields = CANDIDATE_FIELDS.flatMap((field) => {
-    const [before, after] = [posting[field] ?? null, now[field] ?? null]
-    if (before === after) return []
-    return [LONG_TEXTS.includes(field) ? { field, before: null, after: null } : { field, before, after }]
-  })
+  // A version that was kept before there was a field of today says nothing of it.
+  const { now } = then
+  const posting = { ...now, ...then.posting }
+  const fields = changesInWords(posting, now)
   return { posting, changes: last && fields.length > 0 ? { at: last.at.toISOString(), fields } : null }
 }
 
-const hasSeenField = sql`${jobVersions.changed} && ${sql.param(`{${CANDIDATE_FIELDS.join()}}`)}::text[]`
+const hasSeenField = sql`${jobVersions.changed} && ${sql.param(`{${READ_FIELDS.join()}}`)}::text[]`
