@@ -108,13 +108,14 @@ describe.each(Object.entries(ACCESS))('%s', (route, [expected, call]) => {
   })
 })
 
-test('no reply is a spreadsheet file in which typed text could be a formula', () => {
+test('no reply is a spreadsheet file but the CSV of writeTable, in which typed text is no formula', () => {
   expect([...types].sort()).toEqual([
     'application/json',
     'application/json;charset=utf-8',
     'application/pdf',
     'application/problem+json',
     'image/png',
+    'text/csv; charset=utf-8',
     'text/html; charset=utf-8',
   ])
 })

@@ -34,6 +34,7 @@ import { jobRoutes } from './modules/jobs/routes.ts'
 import { operatorRoutes } from './modules/operators/routes.ts'
 import { referralRoutes } from './modules/referrals/routes.ts'
 import { reportRoutes } from './modules/reports/routes.ts'
+import { reviewRoutes } from './modules/reviews/routes.ts'
 import { statementRoutes } from './modules/statement/routes.ts'
 import { testEmailRoutes } from './modules/test-email/routes.ts'
 import { unsubscribeRoutes } from './modules/unsubscribe/routes.ts'
@@ -67,6 +68,7 @@ export async function createApp(deps: AppDeps) {
     .use(candidateRoutes(deps))
     .use(unsubscribeRoutes(deps))
     .use(applicationRoutes(deps))
+    .use(reviewRoutes(deps))
     .use(uploadRoutes(deps))
     .use(companyLogoRoutes(deps))
     .use(cspReportRoutes(deps))

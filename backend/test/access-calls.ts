@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { VALID } from '../contract/test/boundaries.ts'
+import { applicationNotes } from '../src/db/schema/application-notes.ts'
 import type { LinkKind } from '../src/db/schema/candidate-links.ts'
 import { companies } from '../src/db/schema/companies.ts'
 import { domainProofs } from '../src/db/schema/domain-proofs.ts'
@@ -158,6 +159,20 @@ export const CALLS: Readonly<Record<string, AccessCall>> = {
   'GET /api/applications/job/:jobId/counts': (as, { job }) => as.get(`/api/applications/job/${job.id}/counts`),
   'PATCH /api/applications/:applicationId/status': async (as, scene) =>
     as.patch(`/api/applications/${(await newApplication(scene)).id}/status`, { status: 'interview' }),
+  'PATCH /api/applications/status': async (as, scene) =>
+    as.patch('/api/applications/status', { ids: [(await newApplication(scene)).id], status: 'interview' }),
+  'GET /api/applications/:applicationId': async (as, scene) =>
+    as.get(`/api/applications/${(await newApplication(scene)).id}`),
+  'POST /api/applications/:applicationId/read': async (as, scene) =>
+    as.post(`/api/applications/${(await newApplication(scene)).id}/read`),
+  'POST /api/applications/:applicationId/notes': async (as, scene) =>
+    as.post(`/api/applications/${(await newApplication(scene)).id}/notes`, { text: 'Call them.' }),
+  'DELETE /api/applications/:applicationId/notes/:noteId': async (as, scene) => {
+    const { id: applicationId } = await newApplication(scene)
+    const author = { applicationId, authorId: scene.people.manager.id, text: 'Call them.' }
+    const [note] = await scene.app.db.insert(applicationNotes).values(author).returning()
+    return as.delete(`/api/applications/${applicationId}/notes/${note?.id}`)
+  },
   'GET /api/applications/:applicationId/documents/:objectId/:fileName': async (as, scene) => {
     const { id: applicationId } = await newApplication(scene)
     const attached = { state: 'attached', purpose: 'resume', contentType: 'application/pdf' } as const

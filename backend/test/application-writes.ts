@@ -51,6 +51,11 @@ const form = { firstName: 'Kim', lastName: 'Park', phone: null, portfolioUrl: nu
 export const WRITES: Record<string, (round: Round) => Promise<number>> = {
   'setting the status': ({ manager, applicationId }) =>
     statusOf(manager.patch(`/api/applications/${applicationId}/status`, { status: nextStatus() })),
+  'setting many statuses': ({ manager, applicationId }) =>
+    statusOf(manager.patch('/api/applications/status', { ids: [applicationId], status: nextStatus() })),
+  noting: ({ manager, applicationId }) =>
+    statusOf(manager.post(`/api/applications/${applicationId}/notes`, { text: 'Call them.' })),
+  reading: ({ manager, applicationId }) => statusOf(manager.post(`/api/applications/${applicationId}/read`)),
   'ending the hire': ({ manager, applicationId }) =>
     statusOf(manager.patch(`/api/applications/${applicationId}/status`, { status: 'rejected' })),
   'disputing the reward': ({ referrer, rewardId }) =>
@@ -119,7 +124,7 @@ const ON_A_HIRE = [...ON_A_PAYMENT, 'ending the hire', 'disputing the reward', '
 const ON_AN_UNCONFIRMED_ONE = ['confirming the address', 'disowning', 'ending what nobody confirmed']
 const ON_AN_APPLICATION = [
   ...[...ON_A_HIRE, ...ON_AN_UNCONFIRMED_ONE],
-  ...['setting the status', 'withdrawing', 'sending the notification'],
+  ...['setting the status', 'setting many statuses', 'noting', 'reading', 'withdrawing', 'sending the notification'],
 ]
 
 /** What these writes can all be about, with an upload that is not used and letters, so that each has all to lock. */

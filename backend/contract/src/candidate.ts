@@ -87,6 +87,9 @@ export const CandidateData = z.object({
       /** Whether the company may read the referrer's message, and the words it got; null for none. */
       messageIncluded: z.boolean(),
       referrerMessage: Text,
+      /** What the company has noted, and why it set a status, in its own words. */
+      notes: z.array(z.object({ text: z.string(), writtenAt: Moment })),
+      reasons: z.array(z.object({ status: ApplicationStatus, reason: z.string(), text: Text, at: Moment })),
       /** Size in bytes. */
       documents: z.array(
         z.object({ kind: z.string(), type: Text, size: z.nullable(z.number()), uploadedAt: z.nullable(Moment) }),

@@ -42,6 +42,16 @@ export const REASON_MAX = 1000
 /** The most a salary or a bonus may be, in dollars: fits Postgres' integer and every plausible job. */
 export const DOLLARS_MAX = 100_000_000
 
+/** What a company notes of an application, how often, and why it sets a status, in characters. */
+export const NOTE_MAX = 5000
+export const NOTES_MAX = 100
+export const REASON_TEXT_MAX = 500
+/** Applications whose status is set by one call, and by such calls of one manager in a minute. */
+export const STATUSES_AT_ONCE = 200
+export const STATUSES_PER_MINUTE = 600
+/** Of a good word in a list, in characters: two lines. */
+export const GOOD_WORD_EXCERPT = 200
+
 /** The longest text that is searched for, in characters. */
 export const SEARCH_MAX = 200
 /** Rows of each list on an operator's page of a person, and characters of a note there. */

@@ -68,6 +68,8 @@ const application = {
   addressConfirmed: true,
   reward: { gross: 300_000, share: 75_000, state: 'held', dueAt: MOMENT, atEnd: 'reversed' },
 }
+const listedApplication = { ...application, job: { id: 'j1', title: 'Baker' }, isUnread: true }
+const note = { id: 'n1', text: 'Call her', author: 'Ingrid Solberg', isMine: true, createdAt: MOMENT }
 const receipt = {
   consent: {
     type: 'goodword-consent',
@@ -246,6 +248,8 @@ export const REPLIES: Record<string, unknown> = {
       phone: '1',
       coverLetter: 'Hello',
       messageIncluded: true,
+      notes: [{ text: 'Call her', writtenAt: MOMENT }],
+      reasons: [{ status: 'rejected', reason: 'Skills', text: 'Bread', at: MOMENT }],
       referrerMessage: 'Hello',
       documents: [{ kind: 'resume', type: 'application/pdf', size: 1, uploadedAt: MOMENT }],
     },
@@ -263,6 +267,25 @@ export const REPLIES: Record<string, unknown> = {
     addressAsked: true,
     receipt,
   },
+  'GET /api/applications': [listedApplication],
+  'GET /api/applications/:applicationId': {
+    ...listedApplication,
+    newsInSeconds: 15,
+    history: [
+      {
+        id: 's1',
+        from: 'pending',
+        to: 'reviewing',
+        by: 'Ingrid Solberg',
+        isMine: true,
+        at: MOMENT,
+        reason: { kind: 'skills', text: 'Bread' },
+      },
+    ],
+    notes: [note],
+  },
+  'PATCH /api/applications/status': [{ id: 'a1', outcome: 'not-found' }],
+  'POST /api/applications/:applicationId/notes': note,
   'GET /api/applications/job/:jobId': [application],
   'GET /api/applications/job/:jobId/counts': { total: 4, pending: 3 },
   'PATCH /api/applications/:applicationId/status': { ...application, newsInSeconds: 15 },

@@ -10,15 +10,22 @@ const TEXTS: Record<string, string> = {
 
 const QUERIES: Record<string, string> = {
   cursor: 'Where to go on: `x-next-cursor` of the page before, with the same search.',
+  from: 'First calendar day of the submission, in UTC.',
   format: 'How it is answered, where not as JSON.',
+  job: 'Id of a job.',
   level: 'Experience level.',
   limit: 'How many at once.',
+  needs: '`you`: only what waits for a decision.',
   q: 'Words to find.',
+  recommender: 'Id of the recommender, or a part of their name.',
   side: 'As whom: by default a company for its manager.',
   size: 'Bytes of the file.',
   slot: 'What the file is for.',
   sort: 'Order.',
   state: 'Only what stands so.',
+  status: 'One status, or several with commas between them.',
+  summary: '`1`: long texts in short.',
+  to: 'Last calendar day of the submission, in UTC.',
   type: 'Of the employment, or of the file.',
 }
 

@@ -2,6 +2,7 @@ import * as applications from '@goodword/contract/applications'
 import * as candidate from '@goodword/contract/candidate'
 import * as clientErrors from '@goodword/contract/client-errors'
 import * as companies from '@goodword/contract/companies'
+import * as inbox from '@goodword/contract/inbox'
 import * as jobs from '@goodword/contract/jobs'
 import * as operatorPeople from '@goodword/contract/operator-people'
 import * as operatorRewards from '@goodword/contract/operator-rewards'
@@ -24,6 +25,7 @@ const MODULES = [
   candidate,
   clientErrors,
   companies,
+  inbox,
   jobs,
   operatorPeople,
   operatorRewards,

@@ -10,6 +10,7 @@ import { TooMany } from '../errors.ts'
  * @param limit uses per window
  * @param windowSeconds length of a window
  * @param sentence what the person reads when it is used up
+ * @param uses how many are counted at once; where they are too many together, none may be made
  * @throws TooMany with the seconds until the next window
  */
 export async function takeFromLimit(
@@ -18,15 +19,16 @@ export async function takeFromLimit(
   limit: number,
   windowSeconds: number,
   sentence: string,
+  uses = 1,
 ): Promise<void> {
   const seconds = sql.raw(String(Math.trunc(windowSeconds)))
   const windowStart = sql`date_bin(interval '${seconds} seconds', now(), timestamptz 'epoch')`
   const [row] = await db
     .insert(rateLimits)
-    .values({ key, windowStart, count: 1 })
+    .values({ key, windowStart, count: uses })
     .onConflictDoUpdate({
       target: [rateLimits.key, rateLimits.windowStart],
-      set: { count: sql`${rateLimits.count} + 1` },
+      set: { count: sql`${rateLimits.count} + ${uses}` },
     })
     .returning({
       count: rateLimits.count,

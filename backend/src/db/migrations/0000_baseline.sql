@@ -369,6 +369,9 @@ CREATE TABLE "status_changes" (
 	"to_status" text NOT NULL,
 	"changed_by" uuid,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"reason" text,
+	"reason_text" text,
+	CONSTRAINT "status_changes_reason" CHECK ("status_changes"."reason" in ('experience', 'skills', 'place', 'pay', 'filled', 'other', 'did-not-answer', 'no-longer-interested')),
 	CONSTRAINT "status_changes_from" CHECK ("status_changes"."from_status" in ('pending', 'reviewing', 'interview', 'hired', 'rejected')),
 	CONSTRAINT "status_changes_to" CHECK ("status_changes"."to_status" in ('pending', 'reviewing', 'interview', 'hired', 'rejected'))
 );
@@ -376,6 +379,32 @@ CREATE TABLE "status_changes" (
 ALTER TABLE "status_changes" ADD CONSTRAINT "status_changes_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "status_changes" ADD CONSTRAINT "status_changes_changed_by_users_id_fk" FOREIGN KEY ("changed_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "status_changes_application" ON "status_changes" USING btree ("application_id");--> statement-breakpoint
+-- === What a company notes of applications, and what it finds them by ===
+CREATE TABLE "application_notes" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"application_id" uuid NOT NULL,
+	"author_id" uuid,
+	"text" text NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "application_reads" (
+	"user_id" uuid NOT NULL,
+	"application_id" uuid NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "application_reads_user_id_application_id_pk" PRIMARY KEY("user_id","application_id")
+);
+--> statement-breakpoint
+ALTER TABLE "application_notes" ADD CONSTRAINT "application_notes_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "application_notes" ADD CONSTRAINT "application_notes_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "application_reads" ADD CONSTRAINT "application_reads_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "application_reads" ADD CONSTRAINT "application_reads_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "application_notes_of" ON "application_notes" USING btree ("application_id","id");--> statement-breakpoint
+CREATE INDEX "application_reads_of" ON "application_reads" USING btree ("application_id");--> statement-breakpoint
+CREATE INDEX "applications_waiting" ON "applications" USING btree ("job_id","created_at","id") WHERE "applications"."status" = 'pending' and "applications"."withdrawn_at" is null;--> statement-breakpoint
+CREATE INDEX "applications_people" ON "applications" USING gin (lower("first_name" || ' ' || "last_name" || ' ' || "email") gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "users_names" ON "users" USING gin (lower("first_name" || ' ' || "last_name") gin_trgm_ops);--> statement-breakpoint
+
 CREATE TABLE "ended_apply_sessions" (
 	"sid" uuid PRIMARY KEY NOT NULL,
 	"ended_at" timestamp (3) with time zone DEFAULT now() NOT NULL

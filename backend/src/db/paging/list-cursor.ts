@@ -10,12 +10,14 @@ const End = z.object({
   list: z.string(),
   createdAt: z.iso.datetime({ precision: 3 }).check(z.regex(/^(?!0000)/)),
   id: z.uuid(),
+  /** In a list of several parts, in which of them. */
+  part: z.optional(z.int()),
 })
 type End = z.infer<typeof End>
 
 /** The cursor of a page that ended there: opaque text for the query's `cursor`. */
-export function encodeCursor(list: string, { createdAt, id }: Omit<End, 'list'>): string {
-  return Buffer.from(JSON.stringify({ list, createdAt, id })).toString('base64url')
+export function encodeCursor(list: string, { createdAt, id, part }: Omit<End, 'list'>): string {
+  return Buffer.from(JSON.stringify({ list, createdAt, id, part })).toString('base64url')
 }
 
 /** Where the page before ended. @throws BadInput when the cursor is none of this list */

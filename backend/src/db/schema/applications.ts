@@ -1,9 +1,14 @@
 import { APPLICATION_STATUSES } from '@goodword/contract/statuses'
 import { sql } from 'drizzle-orm'
-import { boolean, index, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, boolean, index, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment, oneOf } from './columns.ts'
 import { jobs } from './jobs.ts'
 import { referrals } from './referrals.ts'
+
+/** Of a candidate what a search looks at, in lower case. */
+export function candidateText(table: Record<'firstName' | 'lastName' | 'email', AnyPgColumn>) {
+  return sql`lower(${table.firstName} || ' ' || ${table.lastName} || ' ' || ${table.email})`
+}
 
 /** What a candidate submitted through their personal link. */
 export const applications = pgTable(
@@ -65,6 +70,11 @@ export const applications = pgTable(
     index('applications_unconfirmed').on(table.jobId, table.candidateKey).where(sql`${table.confirmedAt} is null`),
     // A job's applications in the order of their list; with the status, so that they are counted in the index alone.
     index('applications_of_job').on(table.jobId, table.createdAt, table.id, table.status),
+    // Those that need somebody, in the order in which they wait (docs/rules.md#what-needs-you).
+    index('applications_waiting')
+      .on(table.jobId, table.createdAt, table.id)
+      .where(sql`${table.status} = 'pending' and ${table.withdrawnAt} is null`),
+    index('applications_people').using('gin', sql`${candidateText(table)} gin_trgm_ops`),
     unique('applications_idempotency').on(table.applySession, table.idempotencyKey),
     oneOf('applications_status', table.status, APPLICATION_STATUSES),
   ],

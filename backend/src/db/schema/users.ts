@@ -1,7 +1,12 @@
 import { ROLES } from '@goodword/contract/statuses'
 import { sql } from 'drizzle-orm'
-import { index, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, index, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment, oneOf } from './columns.ts'
+
+/** Of a person what a search looks at, in lower case. */
+export function personText(table: Record<'firstName' | 'lastName', AnyPgColumn>) {
+  return sql`lower(${table.firstName} || ' ' || ${table.lastName})`
+}
 
 /**
  * A person who signed in. Keyed by who the provider says they are, never by their address
@@ -29,6 +34,7 @@ export const users = pgTable(
   (table) => [
     unique('users_identity').on(table.issuer, table.subject),
     oneOf('users_role', table.role, ROLES),
+    index('users_names').using('gin', sql`${personText(table)} gin_trgm_ops`),
     index('users_closed_inbox').on(table.closedInbox).where(sql`${table.closedInbox} is not null`),
   ],
 )

@@ -1,15 +1,18 @@
 import type { CandidateData } from '@goodword/contract/candidate'
 import { referrerName } from '@goodword/contract/referrer-name'
-import { and, asc, eq } from 'drizzle-orm'
+import { STATUS_REASON_LABELS } from '@goodword/contract/status-reasons'
+import { and, asc, eq, isNotNull } from 'drizzle-orm'
 import type { ApplySession } from '../../auth/apply-session.ts'
 import { deadLink, liveLink, openedBy } from '../../auth/links/live-link.ts'
 import { requireOwn } from '../../auth/links/require-own.ts'
 import type { Connection } from '../../db/connect/client.ts'
+import { applicationNotes } from '../../db/schema/application-notes.ts'
 import { applications } from '../../db/schema/applications.ts'
 import { jobs } from '../../db/schema/jobs.ts'
 import { objects } from '../../db/schema/objects.ts'
 import { referrals } from '../../db/schema/referrals.ts'
 import { reports } from '../../db/schema/reports.ts'
+import { statusChanges } from '../../db/schema/status-changes.ts'
 import { users } from '../../db/schema/users.ts'
 import type { Deps } from '../../deps.ts'
 import { lettersToCandidate } from '../../letters/letters-to-candidate.ts'
@@ -70,6 +73,8 @@ export async function collectData(
             coverLetter: application.coverLetter,
             messageIncluded: application.messageIncluded,
             referrerMessage: application.referrerMessage,
+            notes: await notesOf(db, application.id),
+            reasons: await reasonsOf(db, application.id),
             documents: await documentsOf(db, application.id),
           }
         : null,
@@ -100,6 +105,30 @@ async function reportsOf(db: Connection, referralId: string) {
     .where(eq(reports.referralId, referralId))
     .orderBy(asc(reports.createdAt), asc(reports.id))
   return rows.map(({ reportedAt, ...report }) => ({ ...report, reportedAt: reportedAt.toISOString() }))
+}
+
+/** Without their authors: of them the candidate is told nothing. */
+async function notesOf(db: Connection, applicationId: string) {
+  const rows = await db
+    .select({ text: applicationNotes.text, writtenAt: applicationNotes.createdAt })
+    .from(applicationNotes)
+    .where(eq(applicationNotes.applicationId, applicationId))
+    .orderBy(asc(applicationNotes.id))
+  return rows.map(({ text, writtenAt }) => ({ text, writtenAt: writtenAt.toISOString() }))
+}
+
+async function reasonsOf(db: Connection, applicationId: string) {
+  const rows = await db
+    .select()
+    .from(statusChanges)
+    .where(and(eq(statusChanges.applicationId, applicationId), isNotNull(statusChanges.reason)))
+    .orderBy(asc(statusChanges.id))
+  return rows.map(({ toStatus, reason, reasonText, createdAt }) => ({
+    status: toStatus,
+    reason: STATUS_REASON_LABELS[reason ?? 'other'],
+    text: reasonText,
+    at: createdAt.toISOString(),
+  }))
 }
 
 async function documentsOf(db: Connection, applicationId: string) {

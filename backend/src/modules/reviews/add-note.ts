@@ -1,0 +1,47 @@
+import type { Note, NoteInput } from '@goodword/contract/inbox'
+import { NOTES_MAX } from '@goodword/contract/limits'
+import { eq } from 'drizzle-orm'
+import type { Actor } from '../../auth/actor.ts'
+import { applicationNotes } from '../../db/schema/application-notes.ts'
+import { applications } from '../../db/schema/applications.ts'
+import type { Deps } from '../../deps.ts'
+import { Conflict, NotFound } from '../../errors.ts'
+import { takeFromLimit } from '../../rate-limits/take-from-limit.ts'
+import { notesOf } from './notes-of.ts'
+import { requireOwnApplication } from './require-own-application.ts'
+
+/** Notes that one manager writes. */
+const PER_HOUR = 300
+const HOUR = 3600
+
+/**
+ * Adds a note to an application (docs/rules.md#notes-are-the-companys).
+ * @returns the note as its author reads it
+ * @throws Unauthenticated, Forbidden for everyone who is no manager, NotFound for applications to jobs of others, Conflict
+ * where there are `NOTES_MAX`, TooMany
+ */
+export async function addNote(
+  { db, log }: Pick<Deps, 'db' | 'log'>,
+  actor: Actor,
+  applicationId: string,
+  { text }: NoteInput,
+): Promise<Note> {
+  const userId = await requireOwnApplication(db, actor, applicationId)
+  await takeFromLimit(db, `notes:${userId}`, PER_HOUR, HOUR, 'You have written many notes.')
+  const note = await db.transaction(async (tx) => {
+    // One after the other, so that two at once are not one too many.
+    const isIt = eq(applications.id, applicationId)
+    const [held] = await tx.select({ id: applications.id }).from(applications).where(isIt).for('update')
+    if (!held) throw new NotFound('This application does not exist.')
+    if ((await tx.$count(applicationNotes, eq(applicationNotes.applicationId, applicationId))) >= NOTES_MAX)
+      throw new Conflict(`An application has at most ${NOTES_MAX} notes. Please remove one of yours first.`)
+    const [added] = await tx
+      .insert(applicationNotes)
+      .values({ applicationId, authorId: userId, text })
+      .returning({ id: applicationNotes.id })
+    return (await notesOf(tx, userId, applicationId)).find(({ id }) => id === added?.id)
+  })
+  if (!note) throw new NotFound('This application does not exist.')
+  log.info({ userId, applicationId, noteId: note.id }, 'note added')
+  return note
+}

@@ -1,0 +1,50 @@
+import type { ReviewedApplication } from '@goodword/contract/inbox'
+import { referrerName } from '@goodword/contract/referrer-name'
+import { asc, eq } from 'drizzle-orm'
+import type { Actor } from '../../auth/actor.ts'
+import type { Connection } from '../../db/connect/client.ts'
+import { statusChanges } from '../../db/schema/status-changes.ts'
+import { users } from '../../db/schema/users.ts'
+import type { Deps } from '../../deps.ts'
+import { NotFound } from '../../errors.ts'
+import { describeListed } from './describe-listed.ts'
+import { notesOf } from './notes-of.ts'
+import { requireOwnApplication } from './require-own-application.ts'
+
+/**
+ * One application whole, with its notes and the history of its status. It marks nothing as read.
+ * @throws Unauthenticated, Forbidden for everyone who is no manager, NotFound for applications to jobs of others
+ */
+export async function findApplication(
+  { db, notifications }: Pick<Deps, 'db' | 'notifications'>,
+  actor: Actor,
+  applicationId: string,
+): Promise<ReviewedApplication> {
+  const userId = await requireOwnApplication(db, actor, applicationId)
+  const [[application], history, notes] = await Promise.all([
+    describeListed(db, userId, [applicationId]),
+    historyOf(db, userId, applicationId),
+    notesOf(db, userId, applicationId),
+  ])
+  // Erased since it was looked up.
+  if (!application) throw new NotFound('This application does not exist.')
+  return { ...application, newsInSeconds: notifications.delay, history, notes }
+}
+
+async function historyOf(db: Connection, userId: string, applicationId: string) {
+  const rows = await db
+    .select({ change: statusChanges, firstName: users.firstName, lastName: users.lastName })
+    .from(statusChanges)
+    .leftJoin(users, eq(users.id, statusChanges.changedBy))
+    .where(eq(statusChanges.applicationId, applicationId))
+    .orderBy(asc(statusChanges.createdAt), asc(statusChanges.id))
+  return rows.map(({ change, firstName, lastName }) => ({
+    id: change.id,
+    from: change.fromStatus,
+    to: change.toStatus,
+    by: change.changedBy ? referrerName({ firstName: firstName ?? '', lastName: lastName ?? '' }) : null,
+    isMine: change.changedBy === userId,
+    at: change.createdAt.toISOString(),
+    reason: change.reason && { kind: change.reason, text: change.reasonText },
+  }))
+}

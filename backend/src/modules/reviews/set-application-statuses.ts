@@ -1,0 +1,52 @@
+import type { StatusesInput, StatusOutcome } from '@goodword/contract/inbox'
+import { STATUSES_PER_MINUTE } from '@goodword/contract/limits'
+import type * as z from 'zod/mini'
+import { type Actor, requireManager } from '../../auth/actor.ts'
+import type { Deps } from '../../deps.ts'
+import { NotFound } from '../../errors.ts'
+import { takeFromLimit } from '../../rate-limits/take-from-limit.ts'
+import { changeStatus } from '../applications/change-status.ts'
+import { limitStatusCalls } from '../applications/limit-status-calls.ts'
+
+const MINUTE = 60
+
+/**
+ * Sets a status for many applications, each in a transaction of its own, as `setApplicationStatus` does for one: repeated, it
+ * changes nothing more (docs/rules.md#many-statuses-are-set-one-by-one).
+ * @returns what became of each, in the order of their ids; what is not the company's own is not found
+ * @throws Unauthenticated, Forbidden for everyone who is no manager, TooMany before anything is changed
+ */
+export async function setApplicationStatuses(
+  { db, notifications, log }: Pick<Deps, 'db' | 'notifications' | 'log'>,
+  actor: Actor,
+  { ids, status, reason }: z.output<typeof StatusesInput>,
+): Promise<StatusOutcome[]> {
+  const { userId } = requireManager(actor, 'Only hiring managers can change applications.')
+  await limitStatusCalls(db, userId)
+  await takeFromLimit(
+    db,
+    `many-statuses:${userId}`,
+    STATUSES_PER_MINUTE,
+    MINUTE,
+    'You have set many statuses.',
+    ids.length,
+  )
+
+  async function setOne(applicationId: string): Promise<StatusOutcome> {
+    try {
+      const wanted = { userId, applicationId, status, reason }
+      const { from, isWithdrawn } = await db.transaction((tx) => changeStatus(tx, notifications, wanted))
+      if (isWithdrawn) return { id: applicationId, outcome: 'withdrawn', status: from }
+      if (from === status) return { id: applicationId, outcome: 'unchanged', status }
+      log.info({ userId, applicationId, from, to: status }, 'application status set')
+      return { id: applicationId, outcome: 'changed', status, newsInSeconds: notifications.delay }
+    } catch (error) {
+      if (error instanceof NotFound) return { id: applicationId, outcome: 'not-found' }
+      throw error
+    }
+  }
+
+  const outcomes: StatusOutcome[] = []
+  for (const id of ids) outcomes.push(await setOne(id))
+  return outcomes
+}
