@@ -9,6 +9,14 @@ export const pages = {
         default: DashboardPage,
       }),
     ),
+  inbox: () =>
+    import(/* webpackChunkName: "page-hiring-inbox" */ './inbox/inbox-page.tsx').then(({ InboxPage }) => ({
+      default: InboxPage,
+    })),
+  review: () =>
+    import(/* webpackChunkName: "page-hiring-review" */ './review/review-page.tsx').then(({ ReviewPage }) => ({
+      default: ReviewPage,
+    })),
   'post-job': () =>
     import(/* webpackChunkName: "page-hiring-post-job" */ './post-job/post-job-page.tsx').then(({ PostJobPage }) => ({
       default: PostJobPage,

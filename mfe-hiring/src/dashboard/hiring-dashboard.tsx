@@ -19,6 +19,7 @@ import { CounterCards } from './counter-cards.tsx'
 import { CountersLoading } from './counters-loading.tsx'
 import { hiringCounters } from './hiring-counters.ts'
 import { OwedLine } from './owed-line.tsx'
+import { ReviewLink } from './review-link.tsx'
 import { Tabs } from './tabs.tsx'
 import { useCounterStyles } from './use-counter-styles.ts'
 import { useSelectedJob } from './use-selected-job.ts'
@@ -63,7 +64,10 @@ export function HiringDashboard() {
         ) : counts.error ? null : (
           <CountersLoading />
         )}
-        <OwedLine />
+        <div>
+          <ReviewLink pending={counts.data?.pending} />
+          <OwedLine />
+        </div>
       </div>
       <Tabs label="Jobs and applications" tabs={TABS} value={tab} onChoose={(next) => show({ tab: next, jobId })}>
         {/* Where the jobs could not be read, both tabs say so. */}

@@ -88,7 +88,10 @@ export function Header() {
           <nav className={styles.nav} aria-label="Main">
             <HeaderLink to="/jobs">Jobs</HeaderLink>
             {manager ? (
-              <HeaderLink to="/hiring-dashboard">Hiring Dashboard</HeaderLink>
+              <>
+                <HeaderLink to="/hiring-dashboard">Hiring Dashboard</HeaderLink>
+                <HeaderLink to="/applications">Applications</HeaderLink>
+              </>
             ) : (
               <HeaderLink to="/dashboard">My Referrals</HeaderLink>
             )}

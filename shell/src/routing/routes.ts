@@ -102,6 +102,8 @@ export const ROUTES = table([
       '/api/statement',
     ],
   },
+  { path: '/applications', audience: 'signed-in', remote: 'mfe-hiring', page: 'inbox' },
+  { path: '/applications/:id', audience: 'signed-in', remote: 'mfe-hiring', page: 'review' },
   { path: '/post-job', audience: 'signed-in', remote: 'mfe-hiring', page: 'post-job', ownData: ['/api/company'] },
   { path: '/edit-job/:id', audience: 'signed-in', remote: 'mfe-hiring', page: 'edit-job', ownData: ['/api/company'] },
   {

@@ -28,6 +28,7 @@ describe('the content security policy of a page', () => {
   test('the policy forbids plug-ins, base elements and framing', () => {
     for (const name of ['object-src', 'base-uri', 'frame-ancestors']) expect(directives[name]).toEqual(["'none'"])
   })
+  test('the policy allows frames of our own origin alone', () => expect(directives['frame-src']).toEqual(["'self'"]))
   test('trusted types allow built files alone, and no HTML or code from strings', () => {
     expect(directives['require-trusted-types-for']).toEqual(["'script'"])
     expect(directives['trusted-types']).toEqual(['default'])

@@ -29,6 +29,8 @@ export function pageHeaders(
     "font-src 'self'",
     `connect-src 'self' ${store}`,
     `form-action 'self' ${signIn.join(' ')}`,
+    // A candidate's PDF beside the application.
+    "frame-src 'self'",
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "object-src 'none'",

@@ -72,6 +72,13 @@ test.each(['resume', 'additional'] as const)(
   },
 )
 
+test('our own pages may frame a PDF, other sites none, and nobody any other document', async () => {
+  const policyOf = async (slot: 'resume' | 'additional', bytes: Uint8Array) =>
+    (await fetched(pathOf(await attach(slot, bytes)))).headers.get('content-security-policy')
+  expect(await policyOf('resume', files.pdf)).toContain("frame-ancestors 'self';")
+  expect(await policyOf('additional', files.png)).toContain("frame-ancestors 'none';")
+})
+
 test('a store outage is explained on a page in the new tab', async () => {
   const path = pathOf(await attach('resume', files.pdf))
   await app.storage.remove([objectKey('private', (await keyOf(path)) ?? '')])

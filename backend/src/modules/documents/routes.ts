@@ -8,6 +8,13 @@ import { routesOf } from '../../http/routes-of.ts'
 import { noteRequest } from '../../watching/note-request.ts'
 import { openDocument } from './open-document.ts'
 
+/**
+ * That of every reply, but that pages of ours may frame it: a PDF stands beside its application. By the policy it is in a
+ * sandbox; in one by the frame's attribute, browsers show no PDF.
+ */
+const BESIDE_THE_APPLICATION =
+  "default-src 'none'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'; sandbox"
+
 /** The addresses in a manager's list of applications: browsers navigate there. */
 export function documentRoutes(deps: Deps) {
   const app = new Elysia().use(withActor(deps))
@@ -26,8 +33,9 @@ export function documentRoutes(deps: Deps) {
         try {
           const { bytes, type, disposition } = await openDocument(deps, actor, document)
           // Among the headers of every reply are those that keep it from acting (`replyHeaders`).
+          const ownPolicy = type === 'application/pdf' && { 'content-security-policy': BESIDE_THE_APPLICATION }
           return new Response(bytes as Uint8Array<ArrayBuffer>, {
-            headers: { 'content-type': type, 'content-disposition': disposition },
+            headers: { 'content-type': type, 'content-disposition': disposition, ...ownPolicy },
           })
         } catch (error) {
           // What cannot be had now is no error of the reader's: the new tab says so on a page.

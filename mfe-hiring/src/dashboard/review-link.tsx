@@ -1,0 +1,19 @@
+import { formatCount } from '@goodword/shared-ui/formats.ts'
+import { TextLink } from '@goodword/shared-ui/layout/text-link.tsx'
+import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
+import { makeStyles } from '@griffel/react'
+
+const useStyles = makeStyles({
+  line: { margin: '0 0 6px', minHeight: '1.5rem', fontWeight: tokens.fontWeightSemibold, lineHeight: 1.5 },
+})
+
+/** The way from the counters to the applications they count, of all jobs. */
+export function ReviewLink({ pending = 0 }: { pending: number | undefined }) {
+  const styles = useStyles()
+  const needs = `Review ${formatCount(pending)} ${pending === 1 ? 'application' : 'applications'} that ${pending === 1 ? 'needs' : 'need'} you`
+  return (
+    <p className={styles.line} key={pending}>
+      <TextLink to="/applications">{pending > 0 ? needs : 'All applications'}</TextLink>
+    </p>
+  )
+}

@@ -1,0 +1,91 @@
+import { Button, Field, Input } from '@fluentui/react-components'
+import { APPLICATION_STATUS_LABELS } from '@goodword/contract/labels'
+import { APPLICATION_STATUSES } from '@goodword/contract/statuses'
+import { Choice } from '@goodword/shared-ui/form/choice.tsx'
+import { formatCount } from '@goodword/shared-ui/formats.ts'
+import { Modal } from '@goodword/shared-ui/layout/modal.tsx'
+import { ModalActions } from '@goodword/shared-ui/layout/modal-actions.tsx'
+import type { Page } from '@goodword/shared-ui/lists/page.ts'
+import { makeStyles } from '@griffel/react'
+import { type InboxSearch, NO_FILTERS } from './inbox-search.ts'
+import { JobChoice } from './job-choice.tsx'
+
+const useStyles = makeStyles({
+  fields: { display: 'grid', gap: '16px', paddingBottom: '8px' },
+  days: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '12px' },
+})
+
+const STATUSES = [
+  { value: '', label: 'All statuses' },
+  ...APPLICATION_STATUSES.map((status) => ({ value: status, label: APPLICATION_STATUS_LABELS[status] })),
+] as const
+const SORTS = [
+  { value: '', label: 'Newest' },
+  { value: 'oldest', label: 'Oldest' },
+  { value: 'waiting', label: 'Waiting longest' },
+] as const
+
+interface FilterDialogProps {
+  open: boolean
+  search: InboxSearch
+  total: Page<unknown>['total']
+  onSearch: (search: InboxSearch) => void
+  onClose: () => void
+}
+
+/** All filters, which apply at once; on phones a sheet. */
+export function FilterDialog({ open, search, total, onSearch, onClose }: FilterDialogProps) {
+  const styles = useStyles()
+  const set = (change: Partial<InboxSearch>) => onSearch({ ...search, ...change })
+  const sort = search.sort === 'newest' ? '' : search.sort
+  return (
+    <Modal open={open} onClose={onClose} title="Filters">
+      <div className={styles.fields}>
+        <JobChoice value={search.job} onChoose={(job) => set({ job })} />
+        {search.view === 'all' ? (
+          <>
+            <Choice label="Status" value={search.status} options={STATUSES} onChoose={(status) => set({ status })} />
+            <Choice label="Order" value={sort} options={SORTS} onChoose={(chosen) => set({ sort: chosen })} />
+          </>
+        ) : null}
+        <Field label="Recommender">
+          <Input
+            size="large"
+            dir="auto"
+            maxLength={100}
+            value={search.recommender}
+            onChange={(_, data) => set({ recommender: data.value })}
+          />
+        </Field>
+        <div className={styles.days}>
+          <Field label="Applied from" hint="A day in UTC">
+            <Input
+              type="date"
+              size="large"
+              value={search.from}
+              max={search.to || undefined}
+              onChange={(_, data) => set({ from: data.value })}
+            />
+          </Field>
+          <Field label="Until" hint="That day included">
+            <Input
+              type="date"
+              size="large"
+              value={search.to}
+              min={search.from || undefined}
+              onChange={(_, data) => set({ to: data.value })}
+            />
+          </Field>
+        </div>
+      </div>
+      <ModalActions>
+        <Button size="large" onClick={() => set(NO_FILTERS)}>
+          Clear filters
+        </Button>
+        <Button size="large" appearance="primary" onClick={onClose}>
+          {total ? `Show ${formatCount(total.count)}${total.isExact ? '' : '+'}` : 'Show'}
+        </Button>
+      </ModalActions>
+    </Modal>
+  )
+}

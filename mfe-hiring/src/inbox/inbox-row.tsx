@@ -1,0 +1,158 @@
+import type { ListedApplication } from '@goodword/contract/inbox'
+import { referrerName as nameOf } from '@goodword/contract/referrer-name'
+import { formatDate } from '@goodword/shared-ui/formats.ts'
+import { Link } from '@goodword/shared-ui/kernel'
+import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
+import { makeStyles, mergeClasses } from '@griffel/react'
+import { memo } from 'react'
+import { StatusBadge } from '../applications/status-badge.tsx'
+import { waitingWords } from './waiting-words.ts'
+
+const PHONE = '@media (max-width: 639px)'
+
+const useStyles = makeStyles({
+  row: {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    columnGap: '4px',
+    padding: '10px 20px 12px 8px',
+    ':not(:last-child)': { borderBottom: `1px solid ${tokens.colorNeutralStroke2}` },
+    ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
+    ':focus-within': { backgroundColor: tokens.colorNeutralBackground1Hover },
+    // Out of sight it is neither laid out nor painted; the size is a typical row's.
+    contentVisibility: 'auto',
+    containIntrinsicSize: 'auto 84px',
+    [PHONE]: { paddingInlineEnd: '14px' },
+  },
+  selected: { backgroundColor: tokens.selectedBackground, ':hover': { backgroundColor: tokens.selectedBackground } },
+  // Above the link, which covers the row.
+  tick: {
+    position: 'relative',
+    zIndex: 1,
+    gridRowEnd: 'span 2',
+    alignSelf: 'start',
+    display: 'grid',
+    placeItems: 'center',
+    width: '40px',
+    height: '40px',
+    marginBlockStart: '-8px',
+    cursor: 'pointer',
+    '@media (pointer: coarse)': { width: '44px', height: '44px' },
+  },
+  box: { width: '1.125rem', height: '1.125rem', margin: 0, accentColor: tokens.colorCompoundBrandBackground },
+  who: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 10px', minWidth: 0 },
+  name: {
+    color: 'inherit',
+    fontWeight: 500,
+    textDecorationLine: 'none',
+    overflowWrap: 'anywhere',
+    '::after': { content: '""', position: 'absolute', inset: 0 },
+    ':focus-visible': { outlineStyle: 'none' },
+    ':focus-visible::after': { outline: `2px solid ${tokens.colorBrandStroke1}`, outlineOffset: '-2px' },
+  },
+  unread: { fontWeight: 700 },
+  dot: {
+    display: 'inline-block',
+    width: '8px',
+    height: '8px',
+    marginInlineEnd: '8px',
+    borderRadius: tokens.borderRadiusCircular,
+    backgroundColor: tokens.colorCompoundBrandBackground,
+  },
+  hidden: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+  job: { color: tokens.colorNeutralForeground3, overflowWrap: 'anywhere' },
+  facts: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '12px',
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+    [PHONE]: { gridColumnStart: 2, gridColumnEnd: 'span 2', marginBlock: '4px' },
+  },
+  waits: { minWidth: '6rem', textAlign: 'end', [PHONE]: { textAlign: 'start' } },
+  quote: {
+    gridColumnStart: 2,
+    gridColumnEnd: 'span 2',
+    margin: '2px 0 0',
+    maxWidth: '110ch',
+    color: tokens.colorNeutralForeground2,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: 1.45,
+    textAlign: 'start',
+    display: '-webkit-box',
+    WebkitLineClamp: '2',
+    WebkitBoxOrient: 'vertical',
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+  },
+  by: { color: tokens.rewardForeground, fontWeight: tokens.fontWeightSemibold },
+})
+
+interface InboxRowProps {
+  application: ListedApplication
+  isSelected: boolean
+  onSelect: (id: string) => void
+  /** Called when it is about to be opened. */
+  onOpen: (id: string) => void
+}
+
+/** One application of the inbox: all of it leads to its review, but the box that selects it. */
+export const InboxRow = memo(function InboxRow({ application, isSelected, onSelect, onOpen }: InboxRowProps) {
+  const styles = useStyles()
+  const { id, job, status, withdrawnAt, createdAt, referrerName, referrerMessage } = application
+  const name = nameOf(application)
+  const waits = status === 'pending' && !withdrawnAt
+  const isNew = application.isUnread && waits
+  return (
+    <li className={mergeClasses(styles.row, isSelected && styles.selected)}>
+      <label className={styles.tick}>
+        <input
+          type="checkbox"
+          className={styles.box}
+          checked={isSelected}
+          aria-label={`Select the application of ${name}`}
+          onChange={() => onSelect(id)}
+        />
+      </label>
+      <span className={styles.who}>
+        <Link
+          to={`/applications/${id}`}
+          className={mergeClasses(styles.name, isNew && styles.unread)}
+          data-application={id}
+          onClick={() => onOpen(id)}
+        >
+          {isNew ? (
+            <>
+              <span className={styles.dot} aria-hidden="true" />
+              <span className={styles.hidden}>Unread: </span>
+            </>
+          ) : null}
+          <bdi>{name}</bdi>
+        </Link>
+        <span className={styles.job} dir="auto">
+          {job.title}
+        </span>
+      </span>
+      <span className={styles.facts}>
+        <StatusBadge status={status} withdrawnAt={withdrawnAt} />
+        <span className={styles.waits}>
+          {waits ? (
+            <>
+              <span className={styles.hidden}>Waiting: </span>
+              {waitingWords(createdAt)}
+            </>
+          ) : (
+            formatDate(createdAt)
+          )}
+        </span>
+      </span>
+      <p className={styles.quote} dir="auto">
+        <bdi className={styles.by}>{referrerName || nameOf(null)}</bdi>
+        {referrerMessage ? <bdi>: “{referrerMessage}”</bdi> : ' recommended them'}
+      </p>
+    </li>
+  )
+})

@@ -1,0 +1,144 @@
+import { Button, SearchBox } from '@fluentui/react-components'
+import { ArrowDownloadRegular, FilterRegular } from '@fluentui/react-icons'
+import { LIST_MAX } from '@goodword/contract/limits'
+import { formatCount } from '@goodword/shared-ui/formats.ts'
+import type { Page } from '@goodword/shared-ui/lists/page.ts'
+import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
+import { makeStyles, mergeClasses } from '@griffel/react'
+import type { RefObject } from 'react'
+import { countFilters, type InboxSearch, inboxPath } from './inbox-search.ts'
+import { JobChoice } from './job-choice.tsx'
+
+const PHONE = '@media (max-width: 639px)'
+
+const useStyles = makeStyles({
+  bar: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) minmax(0, 240px) auto',
+    alignItems: 'center',
+    gap: '12px',
+    marginBottom: '12px',
+    '@media (max-width: 959px)': { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+  },
+  views: {
+    display: 'inline-flex',
+    padding: '3px',
+    borderRadius: tokens.borderRadiusLarge,
+    backgroundColor: tokens.colorNeutralBackground3,
+    '@media (max-width: 959px)': { gridColumnEnd: 'span 2', justifySelf: 'start' },
+    [PHONE]: { justifySelf: 'stretch' },
+  },
+  view: {
+    flexGrow: 1,
+    minHeight: '36px',
+    paddingInline: '16px',
+    border: 'none',
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: 'transparent',
+    color: tokens.colorNeutralForeground2,
+    fontFamily: 'inherit',
+    fontSize: tokens.fontSizeBase300,
+    fontWeight: tokens.fontWeightSemibold,
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    '@media (pointer: coarse)': { minHeight: '44px' },
+  },
+  chosen: { backgroundColor: tokens.colorNeutralBackground1, color: tokens.colorNeutralForeground1 },
+  search: { maxWidth: 'none', width: '100%' },
+  job: { '@media (max-width: 959px)': { display: 'none' } },
+  line: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '4px 16px',
+    minHeight: '2rem',
+    marginBottom: '8px',
+    color: tokens.colorNeutralForeground3,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  file: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '6px',
+    minHeight: '32px',
+    color: tokens.colorBrandForegroundLink,
+    '@media (pointer: coarse)': { minHeight: '44px' },
+  },
+})
+
+const VIEWS = [
+  { value: 'needs', label: 'Needs you' },
+  { value: 'all', label: 'All' },
+] as const
+
+interface InboxToolbarProps {
+  fieldRef: RefObject<HTMLInputElement | null>
+  search: InboxSearch
+  total: Page<unknown>['total']
+  onSearch: (search: InboxSearch) => void
+  onFilter: () => void
+}
+
+/** What of all applications is shown, how many that are, and the file of them. */
+export function InboxToolbar({ fieldRef, search, total, onSearch, onFilter }: InboxToolbarProps) {
+  const styles = useStyles()
+  const filters = countFilters(search)
+  return (
+    <>
+      <search className={styles.bar}>
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a flex row in all browsers */}
+        <div className={styles.views} role="group" aria-label="Which applications">
+          {VIEWS.map(({ value, label }) => (
+            <button
+              key={value}
+              type="button"
+              className={mergeClasses(styles.view, search.view === value && styles.chosen)}
+              aria-pressed={search.view === value}
+              onClick={() => onSearch({ ...search, view: value })}
+            >
+              {label}
+            </button>
+          ))}
+        </div>
+        <SearchBox
+          ref={fieldRef}
+          className={styles.search}
+          size="large"
+          dir="auto"
+          aria-label="Search candidates and recommenders"
+          placeholder="Name, email or recommender"
+          value={search.q}
+          onChange={(_, data) => onSearch({ ...search, q: data.value })}
+        />
+        <div className={styles.job}>
+          <JobChoice isLabelled={false} value={search.job} onChoose={(job) => onSearch({ ...search, job })} />
+        </div>
+        <Button size="large" icon={<FilterRegular />} aria-haspopup="dialog" onClick={onFilter}>
+          {filters > 0 ? `Filters (${filters})` : 'Filters'}
+        </Button>
+      </search>
+      <div className={styles.line}>
+        <span role="status">{total ? countLine(total, search) : null}</span>
+        {total && total.count > 0 ? (
+          <a className={styles.file} href={fileOf(search)} download>
+            <ArrowDownloadRegular aria-hidden="true" />
+            {total.isExact ? 'Download as CSV' : `Download the first ${formatCount(LIST_MAX)} as CSV`}
+          </a>
+        ) : null}
+      </div>
+    </>
+  )
+}
+
+function countLine({ count, isExact }: NonNullable<Page<unknown>['total']>, { view }: InboxSearch): string {
+  const number = `${formatCount(count)}${isExact ? '' : '+'}`
+  const things = count === 1 ? 'application' : 'applications'
+  if (view === 'all') return `${number} ${things}`
+  return `${number} ${things} ${count === 1 ? 'waits' : 'wait'} for a decision`
+}
+
+/** The same list as a file. */
+function fileOf(search: InboxSearch): string {
+  return inboxPath(search).replace('/api/applications?', '/api/applications.csv?')
+}

@@ -1,0 +1,81 @@
+import { Button } from '@fluentui/react-components'
+import { DismissRegular } from '@fluentui/react-icons'
+import { APPLICATION_STATUS_LABELS } from '@goodword/contract/labels'
+import type { ApplicationStatus } from '@goodword/contract/statuses'
+import { formatCount } from '@goodword/shared-ui/formats.ts'
+import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
+import { makeStyles } from '@griffel/react'
+import { ReasonFields, type TypedReason } from '../review/reason-fields.tsx'
+import { StatusButtons } from '../review/status-buttons.tsx'
+
+const useStyles = makeStyles({
+  bar: {
+    position: 'sticky',
+    bottom: '12px',
+    zIndex: 5,
+    display: 'grid',
+    gap: '10px',
+    marginTop: '12px',
+    padding: '12px 16px',
+    borderRadius: tokens.borderRadiusXLarge,
+    border: `1px solid ${tokens.colorNeutralStroke1}`,
+    backgroundColor: tokens.colorNeutralBackground1,
+    boxShadow: tokens.shadow16,
+  },
+  form: { display: 'grid', gap: '10px' },
+  hint: { color: tokens.colorNeutralForeground3, '@media (pointer: coarse)': { display: 'none' } },
+  line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' },
+  count: { fontWeight: tokens.fontWeightSemibold, fontVariantNumeric: 'tabular-nums' },
+  end: { display: 'flex', gap: '8px', marginInlineStart: 'auto' },
+})
+
+interface SelectionBarProps {
+  count: number
+  choice: ApplicationStatus | undefined
+  onChoose: (status: ApplicationStatus | undefined) => void
+  reason: TypedReason
+  onReason: (reason: TypedReason) => void
+  onCommit: (status: ApplicationStatus) => void
+  onClear: () => void
+  onAll: () => void
+}
+
+/** What can be done with the selected applications: a status is chosen, and then set for all of them. */
+export function SelectionBar(props: SelectionBarProps) {
+  const { count, choice, onChoose, reason, onReason, onCommit, onClear, onAll } = props
+  const styles = useStyles()
+  return (
+    <section className={styles.bar} aria-label="Selected applications">
+      <div className={styles.line}>
+        <span className={styles.count} role="status">{`Set status of ${formatCount(count)} selected`}</span>
+        <StatusButtons choice={choice} onChoose={onChoose} />
+        <span className={styles.end}>
+          <Button appearance="subtle" onClick={onAll}>
+            Select all shown
+          </Button>
+          <Button appearance="subtle" icon={<DismissRegular />} aria-label="Select none" onClick={onClear} />
+        </span>
+      </div>
+      {choice ? (
+        <form
+          className={styles.form}
+          onSubmit={(event) => {
+            event.preventDefault()
+            onCommit(choice)
+          }}
+        >
+          <ReasonFields value={reason} onChange={onReason} />
+          <div className={styles.line}>
+            <Button type="submit" appearance="primary" size="large">
+              {`Set ${formatCount(count)} to ${APPLICATION_STATUS_LABELS[choice]}`}
+            </Button>
+            <Button size="large" onClick={() => onChoose(undefined)}>
+              Cancel
+            </Button>
+            <span className={styles.hint}>Enter saves, Escape cancels.</span>
+          </div>
+        </form>
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,58 @@
+import { failureOf } from '@goodword/contract/call'
+import { APPLICATION_STATUS_LABELS } from '@goodword/contract/labels'
+import type { ApplicationStatus } from '@goodword/contract/statuses'
+import { formatCount } from '@goodword/shared-ui/formats.ts'
+import { showToast } from '@goodword/shared-ui/kernel'
+import { useRef } from 'react'
+import { type Decided, type Decision, othersSentence } from '../review/decision.ts'
+import { type Reason, useDecide } from '../review/use-decide.ts'
+
+/** Sets statuses of the inbox and says so, with "Undo" until the emails leave (docs/rules.md#news-of-a-status-wait). */
+export function useDecideMany() {
+  const decide = useDecide()
+  const last = useRef<Decision>(undefined)
+
+  async function undo(decision = last.current) {
+    if (!decision || decision.changed.length === 0) return
+    last.current = undefined
+    if (Date.now() > decision.leavesAt) {
+      const description = 'The emails about that change have left. Please choose another status instead.'
+      return showToast({ tone: 'neutral', title: 'It is too late to undo that', description })
+    }
+    try {
+      await decide.undo(decision)
+      const [first] = decision.changed
+      const isOne = decision.changed.length === 1
+      showToast({
+        tone: 'neutral',
+        title: 'Status change undone',
+        description:
+          isOne && first
+            ? `The status is ${APPLICATION_STATUS_LABELS[first.status]} again.`
+            : 'The statuses are as before.',
+      })
+    } catch (error) {
+      showToast({ tone: 'destructive', title: 'Failed to update status', ...failureOf(error) })
+    }
+  }
+
+  return {
+    async decide(rows: readonly Decided[], status: ApplicationStatus, reason?: Reason): Promise<void> {
+      const decision = await decide.set(rows, status, reason)
+      const { changed, leavesAt } = decision
+      last.current = decision
+      const seconds = Math.ceil((leavesAt - Date.now()) / 1000)
+      const label = APPLICATION_STATUS_LABELS[status]
+      const others = othersSentence(decision)
+      showToast({
+        tone: changed.length > 0 ? 'success' : 'neutral',
+        title: changed.length > 0 ? `${formatCount(changed.length)} set to ${label}` : 'No status was changed',
+        ...(changed.length > 0 && { description: `Nobody has been told yet: emails leave in ${seconds} seconds.` }),
+        details: others,
+        action:
+          changed.length > 0 && seconds > 0 ? { label: 'Undo', seconds, run: () => void undo(decision) } : undefined,
+      })
+    },
+    undo: () => void undo(),
+  }
+}

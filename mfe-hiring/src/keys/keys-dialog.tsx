@@ -1,0 +1,62 @@
+import { Button, Switch } from '@fluentui/react-components'
+import { APPLICATION_STATUS_LABELS } from '@goodword/contract/labels'
+import { APPLICATION_STATUSES } from '@goodword/contract/statuses'
+import { Modal } from '@goodword/shared-ui/layout/modal.tsx'
+import { ModalActions } from '@goodword/shared-ui/layout/modal-actions.tsx'
+import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
+import { makeStyles } from '@griffel/react'
+import { Key } from './key.tsx'
+
+const useStyles = makeStyles({
+  list: { display: 'grid', gap: '10px', margin: '0 0 8px', padding: 0, listStyleType: 'none' },
+  row: { display: 'grid', gridTemplateColumns: '6.5rem minmax(0, 1fr)', alignItems: 'center', gap: '12px' },
+  keys: { display: 'flex', gap: '4px' },
+  note: { margin: '0 0 8px', color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+})
+
+const ROWS: readonly (readonly [keys: string, what: string])[] = [
+  ['J K', 'Next and previous application'],
+  ['X', 'Select it (in the list)'],
+  ...APPLICATION_STATUSES.map((status, at) => [String(at + 1), `Choose ${APPLICATION_STATUS_LABELS[status]}`] as const),
+  ['Enter', 'Save the chosen status'],
+  ['Esc', 'Leave the status as it is'],
+  ['Z', 'Undo the last change, until its emails leave'],
+  ['E', 'Write a note'],
+  ['/', 'Search (in the list)'],
+  ['?', 'These keys'],
+]
+
+interface KeysDialogProps {
+  open: boolean
+  isOn: boolean
+  onSwitch: (isOn: boolean) => void
+  onClose: () => void
+}
+
+/** The map of the keys, and the switch that turns them off (docs/rules.md#single-keys-can-be-turned-off). */
+export function KeysDialog({ open, isOn, onSwitch, onClose }: KeysDialogProps) {
+  const styles = useStyles()
+  return (
+    <Modal open={open} onClose={onClose} title="Keyboard shortcuts">
+      <Switch label="Single-key shortcuts" checked={isOn} onChange={(_, data) => onSwitch(data.checked)} />
+      <p className={styles.note}>They never act while you type. This browser remembers the switch.</p>
+      <ul className={styles.list}>
+        {ROWS.map(([keys, what]) => (
+          <li key={keys} className={styles.row}>
+            <span className={styles.keys}>
+              {keys.split(' ').map((key) => (
+                <Key key={key}>{key}</Key>
+              ))}
+            </span>
+            <span>{what}</span>
+          </li>
+        ))}
+      </ul>
+      <ModalActions>
+        <Button size="large" onClick={onClose}>
+          Close
+        </Button>
+      </ModalActions>
+    </Modal>
+  )
+}

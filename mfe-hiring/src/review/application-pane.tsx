@@ -1,0 +1,115 @@
+import { Link } from '@fluentui/react-components'
+import type { ReviewedApplication } from '@goodword/contract/inbox'
+import { referrerName as nameOf } from '@goodword/contract/referrer-name'
+import { formatDate } from '@goodword/shared-ui/formats.ts'
+import { FactList } from '@goodword/shared-ui/layout/fact-list.tsx'
+import { Heading } from '@goodword/shared-ui/layout/heading.tsx'
+import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
+import { Sentence } from '@goodword/shared-ui/layout/sentence.tsx'
+import { TextLink } from '@goodword/shared-ui/layout/text-link.tsx'
+import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
+import { makeStyles } from '@griffel/react'
+import type { RefObject } from 'react'
+import { AddressBadge } from '../applications/address-badge.tsx'
+import { AllDocuments } from '../applications/all-documents.tsx'
+import { GoodWord } from '../applications/good-word.tsx'
+import { bonusLine } from '../applications/hire-sentence.ts'
+import { shownDocuments } from './document-kind.ts'
+import { History } from './history.tsx'
+import { Notes } from './notes.tsx'
+
+const useStyles = makeStyles({
+  heading: { margin: '0 0 12px', fontSize: tokens.fontSizeBase400 },
+  letter: {
+    margin: 0,
+    lineHeight: tokens.lineHeightReading,
+    textAlign: 'start',
+    whiteSpace: 'pre-line',
+    overflowWrap: 'anywhere',
+  },
+  absent: { margin: 0, color: tokens.colorNeutralForeground3 },
+  word: { '& > figure': { margin: 0 } },
+})
+
+interface ApplicationPaneProps {
+  application: ReviewedApplication
+  /** Whether its documents stand beside it. */
+  isWide: boolean
+  noteRef: RefObject<HTMLTextAreaElement | null>
+}
+
+/** An application to be read: the good word first, then the candidate, the cover letter, history and notes. */
+export function ApplicationPane({ application, isWide, noteRef }: ApplicationPaneProps) {
+  const styles = useStyles()
+  const { id, email, phone, coverLetter, referrerMessage, createdAt, referrerName, history, notes } = application
+  const referrer = referrerName || nameOf(null)
+  const bonus = bonusLine(application)
+  return (
+    <>
+      {referrerMessage ? (
+        <div className={styles.word}>
+          <GoodWord from={referrer}>{referrerMessage}</GoodWord>
+        </div>
+      ) : null}
+      <Panel>
+        <FactList
+          facts={[
+            ['Referred by', <bdi key="by">{referrer}</bdi>],
+            [
+              'Documents',
+              !isWide && shownDocuments(application).length > 0 && <AllDocuments application={application} />,
+            ],
+            [
+              'Email',
+              <span key="email">
+                <Link href={`mailto:${encodeURIComponent(email)}`}>{email}</Link>{' '}
+                <AddressBadge confirmed={application.addressConfirmed} />
+              </span>,
+            ],
+            [
+              'Phone',
+              phone && (
+                <Link key="phone" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+                  {phone}
+                </Link>
+              ),
+            ],
+            ['Applied', formatDate(createdAt)],
+            [
+              'Referral bonus',
+              bonus && (
+                <span key="bonus">
+                  <Sentence text={bonus} names={[referrerName]} /> <TextLink to="/statement">Statement</TextLink>
+                </span>
+              ),
+            ],
+          ]}
+        />
+      </Panel>
+      <Panel>
+        <Heading level={2} className={styles.heading}>
+          Cover letter
+        </Heading>
+        {coverLetter ? (
+          <p className={styles.letter} dir="auto">
+            {coverLetter}
+          </p>
+        ) : (
+          <p className={styles.absent}>None</p>
+        )}
+      </Panel>
+      <Panel>
+        <Heading level={2} className={styles.heading}>
+          Notes
+        </Heading>
+        <Notes key={id} applicationId={id} notes={notes} fieldRef={noteRef} />
+      </Panel>
+      <Panel>
+        <Heading level={2} className={styles.heading}>
+          History
+        </Heading>
+        <History history={history} withdrawnAt={application.withdrawnAt} />
+      </Panel>
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'bun:test'
+import { anApplication } from '../testing/an-application.ts'
+import { shownDocuments } from './document-kind.ts'
+
+test('a PDF and a picture are shown, any other document is downloaded', () => {
+  const application = anApplication({
+    resumeUrl: '/api/r/resume.pdf',
+    portfolioUrl: '/api/p/portfolio.jpg',
+    additionalDocumentsUrl: '/api/1/additional.docx,/api/2/additional.zip',
+  })
+  expect(shownDocuments(application).map(({ name, kind }) => `${name}: ${kind}`)).toEqual([
+    'Resume: pdf',
+    'Portfolio: picture',
+    'Document 1: file',
+    'Document 2: file',
+  ])
+  expect(shownDocuments(anApplication())).toEqual([])
+})

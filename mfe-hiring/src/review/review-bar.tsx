@@ -1,0 +1,67 @@
+import { Button } from '@fluentui/react-components'
+import { ArrowLeftRegular, ArrowRightRegular, KeyboardRegular } from '@fluentui/react-icons'
+import { formatCount } from '@goodword/shared-ui/formats.ts'
+import { TextLink } from '@goodword/shared-ui/layout/text-link.tsx'
+import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
+import { makeStyles } from '@griffel/react'
+import { useState } from 'react'
+import { positionIn, type Walk } from './walk.ts'
+
+const useStyles = makeStyles({
+  bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px', marginBottom: '12px' },
+  position: { color: tokens.colorNeutralForeground3, fontVariantNumeric: 'tabular-nums' },
+  buttons: { display: 'flex', flexWrap: 'wrap', gap: '8px', marginInlineStart: 'auto' },
+})
+
+interface ReviewBarProps {
+  walk: Walk
+  id: string
+  hasPrevious: boolean
+  onMove: (step: 1 | -1) => void
+  onFindNew: () => Promise<number>
+  onKeys: () => void
+}
+
+/** Where one is in the list, and the ways on. */
+export function ReviewBar({ walk, id, hasPrevious, onMove, onFindNew, onKeys }: ReviewBarProps) {
+  const styles = useStyles()
+  const [found, setFound] = useState<string>()
+  const { at, of, isExact } = positionIn(walk, id)
+  async function look() {
+    const count = await onFindNew().catch(() => undefined)
+    setFound(
+      count === undefined
+        ? "We couldn't look. Please try again."
+        : count === 0
+          ? 'Nothing new'
+          : `${formatCount(count)} new, added at the end`,
+    )
+  }
+  return (
+    <div className={styles.bar}>
+      <TextLink to={walk.back}>Back to the list</TextLink>
+      {walk.path ? (
+        <>
+          <span className={styles.position}>{`${formatCount(at)} of ${formatCount(of)}${isExact ? '' : '+'}`}</span>
+          <Button appearance="subtle" onClick={() => void look()}>
+            Check for new
+          </Button>
+          <span className={styles.position} role="status">
+            {found}
+          </span>
+        </>
+      ) : null}
+      <span className={styles.buttons}>
+        <Button icon={<KeyboardRegular />} aria-haspopup="dialog" onClick={onKeys}>
+          Shortcuts
+        </Button>
+        <Button icon={<ArrowLeftRegular />} disabledFocusable={!hasPrevious} onClick={() => onMove(-1)}>
+          Previous
+        </Button>
+        <Button icon={<ArrowRightRegular />} iconPosition="after" onClick={() => onMove(1)}>
+          Next
+        </Button>
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { Button } from '@fluentui/react-components'
+import type { ReviewedApplication } from '@goodword/contract/inbox'
+import { APPLICATION_STATUS_LABELS } from '@goodword/contract/labels'
+import type { ApplicationStatus } from '@goodword/contract/statuses'
+import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
+import { Sentence } from '@goodword/shared-ui/layout/sentence.tsx'
+import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
+import { makeStyles } from '@griffel/react'
+import { hireSentenceAhead } from '../applications/hire-sentence.ts'
+import { StatusBadge } from '../applications/status-badge.tsx'
+import { ReasonFields, type TypedReason } from './reason-fields.tsx'
+import { StatusButtons } from './status-buttons.tsx'
+
+const useStyles = makeStyles({
+  panel: { display: 'grid', gap: '12px', padding: '12px 16px' },
+  line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' },
+  hint: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+  onKeyboard: { '@media (pointer: coarse)': { display: 'none' } },
+})
+
+interface StatusPanelProps {
+  application: ReviewedApplication
+  choice: ApplicationStatus | undefined
+  reason: TypedReason
+  onChoose: (status: ApplicationStatus | undefined) => void
+  onReason: (reason: TypedReason) => void
+  onCommit: () => void
+}
+
+/** The status, and the way to another one: chosen first, sent by Enter or the button. */
+export function StatusPanel({ application, choice, reason, onChoose, onReason, onCommit }: StatusPanelProps) {
+  const styles = useStyles()
+  const { status, withdrawnAt } = application
+  const ahead = choice && hireSentenceAhead(application, choice)
+  return (
+    <Panel className={styles.panel}>
+      <div className={styles.line}>
+        <StatusBadge status={status} withdrawnAt={withdrawnAt} />
+        {withdrawnAt ? <span className={styles.hint}>The candidate has withdrawn this application.</span> : null}
+      </div>
+      {withdrawnAt ? null : <StatusButtons choice={choice ?? status} onChoose={onChoose} />}
+      {choice && !withdrawnAt ? (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault()
+            onCommit()
+          }}
+        >
+          <div className={styles.panel} style={{ padding: 0 }}>
+            <ReasonFields value={reason} onChange={onReason} />
+            {ahead ? (
+              <span>
+                <Sentence text={ahead} names={[application.referrerName]} />
+              </span>
+            ) : null}
+            <div className={styles.line}>
+              <Button type="submit" appearance="primary" size="large">
+                {`Set to ${APPLICATION_STATUS_LABELS[choice]}`}
+              </Button>
+              <Button size="large" onClick={() => onChoose(undefined)}>
+                Cancel
+              </Button>
+              <span className={styles.hint}>
+                <span className={styles.onKeyboard}>Enter saves and goes on, Escape cancels.</span>
+              </span>
+            </div>
+          </div>
+        </form>
+      ) : null}
+    </Panel>
+  )
+}

@@ -1,0 +1,143 @@
+import { call, failureOf, read } from '@goodword/contract/call'
+import { pathOf } from '@goodword/contract/endpoint'
+import { findApplication, type ReviewedApplication, readApplication } from '@goodword/contract/inbox'
+import { APPLICATION_STATUS_LABELS } from '@goodword/contract/labels'
+import { referrerName } from '@goodword/contract/referrer-name'
+import type { ApplicationStatus } from '@goodword/contract/statuses'
+import { showToast, useSWR, useSWRConfig } from '@goodword/shared-ui/kernel'
+import { useEffect, useRef, useState } from 'react'
+import { hireSentence } from '../applications/hire-sentence.ts'
+import type { Decision } from './decision.ts'
+import { NO_REASON, sentReason, type TypedReason } from './reason-fields.tsx'
+import { useChangeApplications } from './use-change-applications.ts'
+import { useDecide } from './use-decide.ts'
+
+interface Ways {
+  move: (step: 1 | -1) => Promise<boolean>
+  go: (id: string) => void
+}
+
+/** A decision, and what else is said of it. */
+interface Done {
+  decision: Decision
+  more: string | undefined
+}
+
+export type Reviewing = ReturnType<typeof useReview>
+
+/** One application under review: what it is, what is chosen, what was decided, and the ways on. */
+export function useReview(id: string, ways: Ways) {
+  const key = pathOf(findApplication, { applicationId: id })
+  const { data: application, error, mutate } = useSWR<ReviewedApplication>(key)
+  const { mutate: mutateAny } = useSWRConfig()
+  const decide = useDecide()
+  useMarkRead(application)
+  const [chosen, setChosen] = useState<{ id: string; status: ApplicationStatus }>()
+  const [typed, setTyped] = useState<{ id: string; reason: TypedReason }>()
+  const [done, setDone] = useState<Done[]>([])
+  const [endOf, setEndOf] = useState<string>()
+  const choice = chosen?.id === id && chosen.status !== application?.status ? chosen.status : undefined
+  const reason = typed?.id === id ? typed.reason : NO_REASON
+
+  async function move(step: 1 | -1) {
+    setEndOf(undefined)
+    if (!(await ways.move(step)) && step === 1) setEndOf(id)
+  }
+
+  async function commit() {
+    if (!application || !choice) return
+    const { status: before, job, history } = application
+    const row = { id, status: before, name: referrerName(application), jobId: job.id }
+    setChosen(undefined)
+    setTyped(undefined)
+    // The next one is there while this is sent.
+    const isSent = decide.set([row], choice, sentReason(reason))
+    void move(1)
+    try {
+      const decision = await isSent
+      // What others did meanwhile, and what it means in money.
+      const fresh = (await read(key)) as ReviewedApplication
+      void mutateAny(key, fresh, { revalidate: false })
+      if (decision.changed.length > 0) {
+        const more = [othersIn(fresh, history), hireSentence(before, fresh)].filter(Boolean).join(' ')
+        return setDone((all) => [...all, { decision, more: more || undefined }])
+      }
+      showToast({ tone: 'neutral', title: 'The status was not changed', description: notChanged(row.name, decision) })
+    } catch (failure) {
+      showToast({ tone: 'destructive', title: `Failed to update status of ${row.name}`, ...failureOf(failure) })
+      void mutateAny(key)
+    }
+    ways.go(id)
+  }
+
+  async function undo() {
+    const last = done.at(-1)
+    const [row] = last?.decision.changed ?? []
+    if (!(last && row)) return
+    if (Date.now() > last.decision.leavesAt) {
+      const description = 'The emails about that change have left. Please choose another status instead.'
+      return showToast({ tone: 'neutral', title: 'It is too late to undo that', description })
+    }
+    setDone((all) => all.filter((one) => one !== last))
+    setEndOf(undefined)
+    ways.go(row.id)
+    try {
+      await decide.undo(last.decision)
+      void mutateAny(pathOf(findApplication, { applicationId: row.id }))
+      showToast({
+        tone: 'neutral',
+        title: 'Status change undone',
+        description: `The status is ${APPLICATION_STATUS_LABELS[row.status]} again.`,
+      })
+    } catch (failure) {
+      showToast({ tone: 'destructive', title: `Failed to update status of ${row.name}`, ...failureOf(failure) })
+    }
+  }
+
+  return {
+    application: application?.id === id ? application : undefined,
+    error,
+    refresh: () => void mutate(),
+    choice,
+    reason,
+    last: done.at(-1),
+    isAtEnd: endOf === id,
+    choose: (status: ApplicationStatus | undefined) => setChosen(status && { id, status }),
+    setReason: (next: TypedReason) => setTyped({ id, reason: next }),
+    move: (step: 1 | -1) => void move(step),
+    commit: () => void commit(),
+    undo: () => void undo(),
+  }
+}
+
+/** What somebody else has set since the application was read. */
+function othersIn({ history }: ReviewedApplication, known: ReviewedApplication['history']): string | undefined {
+  const ids = new Set(known.map((change) => change.id))
+  const other = history.findLast((change) => !ids.has(change.id) && !change.isMine && change.by)
+  return other && `${other.by} has set ${APPLICATION_STATUS_LABELS[other.to]} meanwhile.`
+}
+
+function notChanged(name: string, { others }: Decision): string {
+  const [first] = others
+  if (first?.outcome === 'withdrawn') return `${name} has withdrawn this application.`
+  if (first?.outcome === 'not-found') return `The application of ${name} is not there any more.`
+  return `${name} had that status already.`
+}
+
+/** Marks an application as read once it is shown. */
+function useMarkRead(application: ReviewedApplication | undefined) {
+  const change = useChangeApplications()
+  const latest = useRef(change)
+  useEffect(() => {
+    latest.current = change
+  })
+  const unreadId = application?.isUnread ? application.id : undefined
+  useEffect(() => {
+    if (!unreadId) return
+    // Where that fails it stays unread, and nothing is lost.
+    call(readApplication, { params: { applicationId: unreadId } }).then(
+      () => latest.current(unreadId, () => ({ isUnread: false })),
+      () => {},
+    )
+  }, [unreadId])
+}
