@@ -6,7 +6,9 @@ import { cleanup } from '@testing-library/react'
 import { CompanySetupPage } from './company/company-setup-page.tsx'
 import { DashboardPage } from './dashboard/dashboard-page.tsx'
 import { EditJobPage } from './edit-job/edit-job-page.tsx'
+import { InboxPage } from './inbox/inbox-page.tsx'
 import { PostJobPage } from './post-job/post-job-page.tsx'
+import { ReviewPage } from './review/review-page.tsx'
 
 afterEach(cleanup)
 
@@ -15,6 +17,8 @@ const PAGES = {
   'post job page': PostJobPage,
   'edit job page': EditJobPage,
   'company setup': CompanySetupPage,
+  inbox: InboxPage,
+  review: ReviewPage,
 }
 const person = (role: Role | null) => ({ ...RITA, role })
 

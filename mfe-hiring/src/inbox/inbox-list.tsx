@@ -83,9 +83,12 @@ export function InboxList({ path, list, applications, areKeysOn, onFind, onKeys 
         : null
     if (!(walk && last)) return
     keepWalk({ ...walk, at: undefined })
-    const frame = requestAnimationFrame(() => {
-      last.scrollIntoView({ block: 'center' })
-      last.focus({ preventScroll: true })
+    // The frame after the one in which the shell moves the focus to the page.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => {
+        last.scrollIntoView({ block: 'center' })
+        last.focus({ preventScroll: true })
+      })
     })
     return () => cancelAnimationFrame(frame)
   }, [path])

@@ -19,7 +19,8 @@ const useStyles = makeStyles({
     padding: '10px 20px 12px 8px',
     ':not(:last-child)': { borderBottom: `1px solid ${tokens.colorNeutralStroke2}` },
     ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
-    ':focus-within': { backgroundColor: tokens.colorNeutralBackground1Hover },
+    // Where the keys are, also for who does not see the ring at once.
+    '&:has(a:focus-visible)': { boxShadow: `inset 4px 0 0 ${tokens.colorCompoundBrandStroke}` },
     // Out of sight it is neither laid out nor painted; the size is a typical row's.
     contentVisibility: 'auto',
     containIntrinsicSize: 'auto 84px',
@@ -48,8 +49,6 @@ const useStyles = makeStyles({
     textDecorationLine: 'none',
     overflowWrap: 'anywhere',
     '::after': { content: '""', position: 'absolute', inset: 0 },
-    ':focus-visible': { outlineStyle: 'none' },
-    ':focus-visible::after': { outline: `2px solid ${tokens.colorBrandStroke1}`, outlineOffset: '-2px' },
   },
   unread: { fontWeight: 700 },
   dot: {

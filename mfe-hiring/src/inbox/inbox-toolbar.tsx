@@ -43,7 +43,7 @@ const useStyles = makeStyles({
     cursor: 'pointer',
     '@media (pointer: coarse)': { minHeight: '44px' },
   },
-  chosen: { backgroundColor: tokens.colorNeutralBackground1, color: tokens.colorNeutralForeground1 },
+  chosen: { backgroundColor: tokens.selectedBackground, color: tokens.selectedForeground },
   search: { maxWidth: 'none', width: '100%' },
   job: { '@media (max-width: 959px)': { display: 'none' } },
   line: {

@@ -1,11 +1,10 @@
-import { Button } from '@fluentui/react-components'
-import { KeyboardRegular } from '@fluentui/react-icons'
 import type { ListedApplication } from '@goodword/contract/inbox'
 import { readPage } from '@goodword/contract/pages'
 import { Page } from '@goodword/shared-ui/layout/page.tsx'
 import { useList } from '@goodword/shared-ui/lists/use-list.ts'
 import { useRef, useState } from 'react'
 import { KeysDialog } from '../keys/keys-dialog.tsx'
+import { ShortcutsButton } from '../keys/shortcuts-button.tsx'
 import { useSingleKeys } from '../keys/use-single-keys.ts'
 import { FilterDialog } from './filter-dialog.tsx'
 import { InboxResults } from './inbox-results.tsx'
@@ -26,11 +25,7 @@ export function Inbox() {
       title="Applications"
       dense
       lead="Everybody who has applied to any of your jobs."
-      actions={
-        <Button size="large" icon={<KeyboardRegular />} aria-haspopup="dialog" onClick={() => setCovered('keys')}>
-          Shortcuts
-        </Button>
-      }
+      actions={<ShortcutsButton size="large" onPress={() => setCovered('keys')} />}
     >
       <InboxToolbar
         fieldRef={field}

@@ -11,6 +11,8 @@ const useStyles = makeStyles({
   list: { display: 'grid', gap: '10px', margin: '0 0 8px', padding: 0, listStyleType: 'none' },
   row: { display: 'grid', gridTemplateColumns: '6.5rem minmax(0, 1fr)', alignItems: 'center', gap: '12px' },
   keys: { display: 'flex', gap: '4px' },
+  // Room for its ring.
+  switch: { padding: '6px 4px 8px' },
   note: { margin: '0 0 8px', color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
 })
 
@@ -38,7 +40,9 @@ export function KeysDialog({ open, isOn, onSwitch, onClose }: KeysDialogProps) {
   const styles = useStyles()
   return (
     <Modal open={open} onClose={onClose} title="Keyboard shortcuts">
-      <Switch label="Single-key shortcuts" checked={isOn} onChange={(_, data) => onSwitch(data.checked)} />
+      <div className={styles.switch}>
+        <Switch label="Single-key shortcuts" checked={isOn} onChange={(_, data) => onSwitch(data.checked)} />
+      </div>
       <p className={styles.note}>They never act while you type. This browser remembers the switch.</p>
       <ul className={styles.list}>
         {ROWS.map(([keys, what]) => (

@@ -100,15 +100,15 @@ export function ApplicationPane({ application, isWide, noteRef }: ApplicationPan
       </Panel>
       <Panel>
         <Heading level={2} className={styles.heading}>
-          Notes
-        </Heading>
-        <Notes key={id} applicationId={id} notes={notes} fieldRef={noteRef} />
-      </Panel>
-      <Panel>
-        <Heading level={2} className={styles.heading}>
           History
         </Heading>
         <History history={history} withdrawnAt={application.withdrawnAt} />
+      </Panel>
+      <Panel>
+        <Heading level={2} className={styles.heading}>
+          Notes
+        </Heading>
+        <Notes key={id} applicationId={id} notes={notes} fieldRef={noteRef} />
       </Panel>
     </>
   )

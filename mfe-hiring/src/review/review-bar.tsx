@@ -1,10 +1,11 @@
 import { Button } from '@fluentui/react-components'
-import { ArrowLeftRegular, ArrowRightRegular, KeyboardRegular } from '@fluentui/react-icons'
+import { ArrowLeftRegular, ArrowRightRegular } from '@fluentui/react-icons'
 import { formatCount } from '@goodword/shared-ui/formats.ts'
 import { TextLink } from '@goodword/shared-ui/layout/text-link.tsx'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
 import { useState } from 'react'
+import { ShortcutsButton } from '../keys/shortcuts-button.tsx'
 import { positionIn, type Walk } from './walk.ts'
 
 const useStyles = makeStyles({
@@ -52,9 +53,7 @@ export function ReviewBar({ walk, id, hasPrevious, onMove, onFindNew, onKeys }: 
         </>
       ) : null}
       <span className={styles.buttons}>
-        <Button icon={<KeyboardRegular />} aria-haspopup="dialog" onClick={onKeys}>
-          Shortcuts
-        </Button>
+        <ShortcutsButton onPress={onKeys} />
         <Button icon={<ArrowLeftRegular />} disabledFocusable={!hasPrevious} onClick={() => onMove(-1)}>
           Previous
         </Button>

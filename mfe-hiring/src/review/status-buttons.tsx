@@ -9,9 +9,9 @@ const useStyles = makeStyles({
   button: {
     display: 'inline-flex',
     alignItems: 'center',
-    gap: '6px',
+    gap: '5px',
     minHeight: '34px',
-    padding: '4px 12px 4px 8px',
+    padding: '4px 8px 4px 5px',
     border: `1px solid ${tokens.colorNeutralStroke1}`,
     borderRadius: tokens.borderRadiusMedium,
     backgroundColor: tokens.colorNeutralBackground1,

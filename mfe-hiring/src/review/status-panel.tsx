@@ -13,6 +13,7 @@ import { StatusButtons } from './status-buttons.tsx'
 
 const useStyles = makeStyles({
   panel: { display: 'grid', gap: '12px', padding: '12px 16px' },
+  form: { display: 'grid', gap: '12px' },
   line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' },
   hint: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
   onKeyboard: { '@media (pointer: coarse)': { display: 'none' } },
@@ -34,11 +35,14 @@ export function StatusPanel({ application, choice, reason, onChoose, onReason, o
   const ahead = choice && hireSentenceAhead(application, choice)
   return (
     <Panel className={styles.panel}>
-      <div className={styles.line}>
-        <StatusBadge status={status} withdrawnAt={withdrawnAt} />
-        {withdrawnAt ? <span className={styles.hint}>The candidate has withdrawn this application.</span> : null}
-      </div>
-      {withdrawnAt ? null : <StatusButtons choice={choice ?? status} onChoose={onChoose} />}
+      {withdrawnAt ? (
+        <div className={styles.line}>
+          <StatusBadge status={status} withdrawnAt={withdrawnAt} />
+          <span className={styles.hint}>The candidate has withdrawn this application.</span>
+        </div>
+      ) : (
+        <StatusButtons choice={choice ?? status} onChoose={onChoose} />
+      )}
       {choice && !withdrawnAt ? (
         <form
           onSubmit={(event) => {
@@ -46,7 +50,7 @@ export function StatusPanel({ application, choice, reason, onChoose, onReason, o
             onCommit()
           }}
         >
-          <div className={styles.panel} style={{ padding: 0 }}>
+          <div className={styles.form}>
             <ReasonFields value={reason} onChange={onReason} />
             {ahead ? (
               <span>
