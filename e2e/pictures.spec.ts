@@ -122,6 +122,23 @@ test("a hiring manager's screens are accessible", async () => {
   expect(faults).toEqual([])
 })
 
+test('the inbox and the review of an application are accessible', async () => {
+  const { page } = await newVisitor()
+  await signInAsDemo(page, 'ingrid.solberg@aurora.example', 'I am hiring')
+  const faults = await visit(page, '/applications?view=all', 'Caleb Stone', 'inbox')
+  await page.getByRole('checkbox').first().check()
+  await page.getByRole('button', { name: 'Rejected' }).click()
+  await page.getByRole('button', { name: 'Set 1 to Rejected' }).waitFor()
+  faults.push(...(await picture(page, 'inbox-selected')))
+  await page.getByRole('link', { name: 'Caleb Stone' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Caleb Stone' }).waitFor()
+  faults.push(...(await picture(page, 'review')))
+  await page.keyboard.press('?')
+  await page.getByRole('switch', { name: 'Single-key shortcuts' }).waitFor()
+  faults.push(...(await picture(page, 'review-keys')))
+  expect(faults).toEqual([])
+})
+
 test('proving a domain is accessible', async () => {
   const { page } = await newVisitor()
   await signInAs(page, somebody('Mara', 'Lind'), 'I am hiring')

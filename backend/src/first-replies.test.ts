@@ -14,6 +14,7 @@ const OWN_DATA = [
   '/api/referrals/user/:userId/invited',
   '/api/jobs/my-jobs',
   '/api/jobs/my-jobs/counts',
+  '/api/applications',
   '/api/applications/job/:jobId',
   '/api/applications/job/:jobId/counts',
   '/api/statement',
@@ -72,6 +73,7 @@ describe('first replies of a page', () => {
     expect(Object.keys(brought).sort()).toEqual([
       `/api/applications/job/${jobId}/counts`,
       `/api/applications/job/${jobId}?limit=20`,
+      `/api/applications?job=${jobId}&needs=you&summary=1&limit=20`,
       '/api/company',
       '/api/jobs/my-jobs/counts',
       '/api/jobs/my-jobs?summary=1&limit=20',
@@ -107,19 +109,22 @@ describe('first replies of a page', () => {
   })
 
   test.each([
-    ['an over-long text', `?q=${'x'.repeat(1000)}`],
-    ['a NUL', '?q=%00'],
-    ['an invalid id', '?job=1'],
-    ['an unknown job', `?job=${crypto.randomUUID()}`],
-  ])('a page carries no reply for a query that the call refuses: %s', async (_, query) => {
+    ['an over-long text', `?q=${'x'.repeat(1000)}`, 7],
+    ['a NUL', '?q=%00', 7],
+    ['an invalid id', '?job=1', 8],
+    // Of all applications there are none for it, which is a reply.
+    ['an unknown job', `?job=${crypto.randomUUID()}`, 9],
+  ])('a page carries no reply for a query that the call refuses: %s', async (_, query, count) => {
     const brought = Object.keys(await broughtTo(manager, query))
     expect(brought).toContain('/api/company')
-    expect(brought.length).toBe(query.startsWith('?q') ? 7 : 8)
+    expect(brought.length).toBe(count)
   })
 
   test('a page carries no applications of another company', async () => {
     const other = await app.signIn('hiring_manager')
-    const brought = Object.keys(await broughtTo(other, `?job=${jobId}`))
-    expect(brought.filter((path) => path.includes('applications'))).toEqual([])
+    const brought = await broughtTo(other, `?job=${jobId}`)
+    const ofAll = `/api/applications?job=${jobId}&needs=you&summary=1&limit=20`
+    expect(Object.keys(brought).filter((path) => path.includes('applications'))).toEqual([ofAll])
+    expect(brought[ofAll]).toEqual({ items: [], total: { count: 0, isExact: true } })
   })
 })

@@ -4,6 +4,11 @@ import {
 } from '@goodword/contract/applications'
 import { myCompany as companyCall } from '@goodword/contract/companies'
 import { type Endpoint, pathOf } from '@goodword/contract/endpoint'
+import {
+  listAllApplications as allApplicationsCall,
+  findApplication as applicationCall,
+} from '@goodword/contract/inbox'
+import { inboxPath, readInbox } from '@goodword/contract/inbox-search'
 import { jobsPath, myJobsPath } from '@goodword/contract/job-lists'
 import { jobQueryOf } from '@goodword/contract/job-query-of'
 import { readSearch } from '@goodword/contract/job-search-params'
@@ -31,6 +36,8 @@ import type { JobDeps } from './modules/jobs/recent-job-pages.ts'
 import { countReferrals } from './modules/referrals/count-referrals.ts'
 import { listInvited } from './modules/referrals/list-invited.ts'
 import { listReferrals } from './modules/referrals/list-referrals.ts'
+import { findApplication } from './modules/reviews/find-application.ts'
+import { listAllApplications } from './modules/reviews/list-all-applications.ts'
 import { readStatement } from './modules/statement/read-statement.ts'
 
 /**
@@ -75,6 +82,14 @@ export function firstReplies(deps: JobDeps): Record<string, FirstReply> {
           readList(request, (db) => listApplications({ db }, actor, jobId, query)),
         ),
       ),
+    [allApplicationsCall.path]: (actor, request) =>
+      list(allApplicationsCall, inboxPath(readInbox(urlOf(request).search)), (query) =>
+        readList(request, (db) => listAllApplications({ db }, actor, query)),
+      ),
+    [applicationCall.path]: (actor, request) => {
+      const applicationId = readId(urlOf(request).pathname.split('/').at(-1))
+      return one(applicationCall, { applicationId }, findApplication(deps, actor, applicationId))
+    },
     [countApplicationsCall.path]: (actor, request) =>
       ofSelectedJob(urlOf(request), (jobId) =>
         one(

@@ -3,6 +3,8 @@ import { setApplicationStatus } from '@goodword/contract/applications'
 import { setupCompany } from '@goodword/contract/companies'
 import { type Endpoint, pathOf } from '@goodword/contract/endpoint'
 import { changeJob } from '@goodword/contract/job-changes'
+import { addNote, listAllApplications, setApplicationStatuses } from '@goodword/contract/inbox'
+import { changeJob } from '@goodword/contract/job-changes'
 import { listJobs } from '@goodword/contract/jobs'
 import { postJob } from '@goodword/contract/new-job'
 import { Problem } from '@goodword/contract/problem'
@@ -131,6 +133,17 @@ describe('a hostile body', () => {
     () => ({ status: 'hired' }),
     () => ({ applicationId }),
   )
+  attack(
+    setApplicationStatuses,
+    () => manager,
+    () => ({ ids: [applicationId], status: 'hired', reason: { kind: 'other', text: 'Bread' } }),
+  )
+  attack(
+    addNote,
+    () => manager,
+    () => ({ text: 'Call them.' }),
+    () => ({ applicationId }),
+  )
 })
 
 describe('a hostile address', () => {
@@ -143,6 +156,25 @@ describe('a hostile address', () => {
         holds(listJobs, await referrer.browser.get(`/api/jobs?${search}`))
       }),
       { numRuns: RUNS * 3 },
+    )
+  }, 20_000)
+
+  test('a hostile query of the list of all applications', async () => {
+    const query = attackOn({
+      q: 'kim',
+      status: 'hired',
+      recommender: 'rita',
+      from: '2026-03-05',
+      needs: 'you',
+      cursor: 'x',
+    })
+    await fc.assert(
+      fc.asyncProperty(query, async (values) => {
+        const search = new URLSearchParams()
+        for (const [name, value] of Object.entries(values)) search.append(name, inAddress(value))
+        holds(listAllApplications, await manager.browser.get(`/api/applications?${search}`))
+      }),
+      { numRuns: RUNS },
     )
   }, 20_000)
 

@@ -60,6 +60,7 @@ describe('lists from a standby', () => {
   const ofReferrer = () => [`/api/referrals/user/${referrer.id}`, `/api/referrals/user/${referrer.id}/counts`]
   const ofManager = () => [
     ...['/api/jobs/my-jobs', '/api/jobs/my-jobs/counts'],
+    ...['/api/applications', '/api/applications.csv'],
     ...[`/api/applications/job/${job.id}`, `/api/applications/job/${job.id}/counts`],
   ]
   test('job lists, own lists, application lists and statements are read from the standby', async () => {

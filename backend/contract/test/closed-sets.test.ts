@@ -2,6 +2,7 @@ import { expect, test } from 'bun:test'
 import * as addresses from '../src/addresses.ts'
 import { AGREEMENT, AGREEMENT_SINCE, AGREEMENT_VERSION } from '../src/agreement.ts'
 import { ClientError } from '../src/client-errors.ts'
+import { ApplicationSort } from '../src/inbox.ts'
 import { APPLICATION_STATUS_LABELS, JOB_TYPE_LABELS } from '../src/labels.ts'
 import { isNotice, NOTICES } from '../src/notices.ts'
 import { OpenedBy } from '../src/referrals.ts'
@@ -13,6 +14,7 @@ const SETS = [
   ['employment types', sets.JobType, ['full-time', 'part-time', 'contract']],
   ['experience levels', sets.ExperienceLevel, ['entry', 'mid', 'senior', 'executive']],
   ['sort orders', sets.JobSort, ['recent', 'salary', 'referral', 'relevance']],
+  ['orders of all applications', ApplicationSort, ['newest', 'oldest', 'waiting']],
   ['application statuses', sets.ApplicationStatus, ['pending', 'reviewing', 'interview', 'hired', 'rejected']],
   ['referral statuses', sets.ReferralStatus, ['hired', 'interview', 'applied', 'rejected']],
   [

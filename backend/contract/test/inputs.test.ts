@@ -4,6 +4,7 @@ import { DeclineInput } from '../src/candidate.ts'
 import { ClientError, RemoteStart } from '../src/client-errors.ts'
 import { CompanyInput, LOGO_PATH } from '../src/companies.ts'
 import { email, Id, line, Moment, optionalLine, optionalPhone, optionalText, optionalUrl, text } from '../src/fields.ts'
+import { listAllApplications, StatusOutcome } from '../src/inbox.ts'
 import { invisible } from '../src/invisible.ts'
 import { changeJob, JobChange } from '../src/job-changes.ts'
 import { JOB_FIELDS, JobInput, JobQuery, listMyJobs } from '../src/jobs.ts'
@@ -278,6 +279,7 @@ describe('a query for jobs', () => {
 
 test.each([
   ['applications', listApplications],
+  ['applications', listAllApplications],
   ['referrals', listReferrals],
   ['jobs', listMyJobs],
   ['letters', listParkedLetters],
@@ -286,6 +288,11 @@ test.each([
 ])('more than 100 %s per page are refused by name', (things, { query }) =>
   expect(said(query, { limit: '101' })).toBe(`Please ask for 1 to 100 ${things} at a time.`),
 )
+
+test('a status that was set says until when it can be undone', () => {
+  const outcome = { id: 'a1', outcome: 'changed', status: 'hired', newsInSeconds: 15 }
+  expect(read(StatusOutcome, outcome)).toEqual(outcome)
+})
 
 describe('an application', () => {
   test("an application's documents have room for three of the longest addresses", () => {

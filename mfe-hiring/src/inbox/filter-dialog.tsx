@@ -1,4 +1,5 @@
 import { Button, Field, Input } from '@fluentui/react-components'
+import { type InboxSearch, NO_FILTERS } from '@goodword/contract/inbox-search'
 import { APPLICATION_STATUS_LABELS } from '@goodword/contract/labels'
 import { APPLICATION_STATUSES } from '@goodword/contract/statuses'
 import { Choice } from '@goodword/shared-ui/form/choice.tsx'
@@ -7,7 +8,6 @@ import { Modal } from '@goodword/shared-ui/layout/modal.tsx'
 import { ModalActions } from '@goodword/shared-ui/layout/modal-actions.tsx'
 import type { Page } from '@goodword/shared-ui/lists/page.ts'
 import { makeStyles } from '@griffel/react'
-import { type InboxSearch, NO_FILTERS } from './inbox-search.ts'
 import { JobChoice } from './job-choice.tsx'
 
 const useStyles = makeStyles({

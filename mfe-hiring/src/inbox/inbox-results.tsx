@@ -1,9 +1,9 @@
 import { requestIdOf, serverSentence } from '@goodword/contract/call'
 import type { ListedApplication } from '@goodword/contract/inbox'
+import type { InboxSearch } from '@goodword/contract/inbox-search'
 import { ReadFailed } from '@goodword/shared-ui/feedback/read-failed.tsx'
 import type { List } from '@goodword/shared-ui/lists/use-list.ts'
 import { InboxList } from './inbox-list.tsx'
-import type { InboxSearch } from './inbox-search.ts'
 import { InboxSkeleton } from './inbox-skeleton.tsx'
 import { NothingHere } from './nothing-here.tsx'
 

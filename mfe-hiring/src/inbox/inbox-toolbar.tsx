@@ -1,12 +1,12 @@
 import { Button, SearchBox } from '@fluentui/react-components'
 import { ArrowDownloadRegular, FilterRegular } from '@fluentui/react-icons'
+import { countFilters, type InboxSearch, inboxPath } from '@goodword/contract/inbox-search'
 import { LIST_MAX } from '@goodword/contract/limits'
 import { formatCount } from '@goodword/shared-ui/formats.ts'
 import type { Page } from '@goodword/shared-ui/lists/page.ts'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles, mergeClasses } from '@griffel/react'
 import type { RefObject } from 'react'
-import { countFilters, type InboxSearch, inboxPath } from './inbox-search.ts'
 import { JobChoice } from './job-choice.tsx'
 
 const PHONE = '@media (max-width: 639px)'

@@ -1,4 +1,5 @@
 import type { ListedApplication } from '@goodword/contract/inbox'
+import { inboxPath } from '@goodword/contract/inbox-search'
 import { readPage } from '@goodword/contract/pages'
 import { Page } from '@goodword/shared-ui/layout/page.tsx'
 import { useList } from '@goodword/shared-ui/lists/use-list.ts'
@@ -8,7 +9,6 @@ import { ShortcutsButton } from '../keys/shortcuts-button.tsx'
 import { useSingleKeys } from '../keys/use-single-keys.ts'
 import { FilterDialog } from './filter-dialog.tsx'
 import { InboxResults } from './inbox-results.tsx'
-import { inboxPath } from './inbox-search.ts'
 import { InboxToolbar } from './inbox-toolbar.tsx'
 import { useInboxSearch } from './use-inbox-search.ts'
 

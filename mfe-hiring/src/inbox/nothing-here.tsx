@@ -1,8 +1,8 @@
 import { Button } from '@fluentui/react-components'
+import { countFilters, type InboxSearch, NO_FILTERS } from '@goodword/contract/inbox-search'
 import { EmptyState } from '@goodword/shared-ui/feedback/empty-state.tsx'
 import { EmptyApplications } from '@goodword/shared-ui/illustrations/empty-applications.tsx'
 import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
-import { countFilters, type InboxSearch, NO_FILTERS } from './inbox-search.ts'
 
 interface NothingHereProps {
   search: InboxSearch

@@ -1,6 +1,6 @@
+import { type InboxSearch, readInbox, writeInbox } from '@goodword/contract/inbox-search'
 import { useLocation, useNavigate } from '@goodword/shared-ui/kernel'
 import { useEffect, useRef, useState } from 'react'
-import { type InboxSearch, readInbox, writeInbox } from './inbox-search.ts'
 
 /** Browsers forbid more than a hundred new addresses in half a minute: typing waits for a pause. */
 const PAUSE_MS = 300

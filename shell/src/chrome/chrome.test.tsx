@@ -39,6 +39,7 @@ describe('the header', () => {
     expect(links(screen)).toEqual([
       ['Jobs', '/jobs'],
       ['Hiring Dashboard', '/hiring-dashboard'],
+      ['Applications', '/applications'],
     ])
     expect(buttons(screen)).toEqual(['Post Job', 'Log Out'])
   })

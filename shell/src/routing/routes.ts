@@ -102,8 +102,20 @@ export const ROUTES = table([
       '/api/statement',
     ],
   },
-  { path: '/applications', audience: 'signed-in', remote: 'mfe-hiring', page: 'inbox' },
-  { path: '/applications/:id', audience: 'signed-in', remote: 'mfe-hiring', page: 'review' },
+  {
+    path: '/applications',
+    audience: 'signed-in',
+    remote: 'mfe-hiring',
+    page: 'inbox',
+    ownData: ['/api/applications', '/api/jobs/my-jobs'],
+  },
+  {
+    path: '/applications/:id',
+    audience: 'signed-in',
+    remote: 'mfe-hiring',
+    page: 'review',
+    ownData: ['/api/applications/:applicationId'],
+  },
   { path: '/post-job', audience: 'signed-in', remote: 'mfe-hiring', page: 'post-job', ownData: ['/api/company'] },
   { path: '/edit-job/:id', audience: 'signed-in', remote: 'mfe-hiring', page: 'edit-job', ownData: ['/api/company'] },
   {

@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { countFilters, inboxPath, readInbox, writeInbox } from './inbox-search.ts'
+import { countFilters, inboxPath, readInbox, writeInbox } from '../src/inbox-search.ts'
 
 const WHOLE = '?view=all&q=kim&job=j1&status=interview&recommender=rosa&from=2026-03-01&to=2026-03-05&sort=waiting'
 

@@ -1,6 +1,6 @@
-import { type ApplicationSort, listAllApplications } from '@goodword/contract/inbox'
-import { firstPageOf } from '@goodword/contract/pages'
-import type { ApplicationStatus } from '@goodword/contract/statuses'
+import { type ApplicationSort, listAllApplications } from './inbox.ts'
+import { firstPageOf } from './pages.ts'
+import type { ApplicationStatus } from './statuses.ts'
 
 /** What the inbox shows; an empty text narrows nothing. */
 export interface InboxSearch {
