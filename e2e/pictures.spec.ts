@@ -122,6 +122,8 @@ test("a hiring manager's screens are accessible", async () => {
   expect(faults).toEqual([])
 })
 
+const REVIEW = '/applications/'
+
 test('the inbox and the review of an application are accessible', async () => {
   const { page } = await newVisitor()
   await signInAsDemo(page, 'ingrid.solberg@aurora.example', 'I am hiring')
@@ -130,9 +132,8 @@ test('the inbox and the review of an application are accessible', async () => {
   await page.getByRole('button', { name: 'Rejected' }).click()
   await page.getByRole('button', { name: 'Set 1 to Rejected' }).waitFor()
   faults.push(...(await picture(page, 'inbox-selected')))
-  await page.getByRole('link', { name: 'Caleb Stone' }).click()
-  await page.getByRole('heading', { level: 1, name: 'Caleb Stone' }).waitFor()
-  faults.push(...(await picture(page, 'review')))
+  const id = await page.getByRole('link', { name: 'Caleb Stone' }).getAttribute('data-application')
+  faults.push(...(await visit(page, `${REVIEW}${id}`, 'Caleb kept our ski lift', 'review')))
   await page.keyboard.press('?')
   await page.getByRole('switch', { name: 'Single-key shortcuts' }).waitFor()
   faults.push(...(await picture(page, 'review-keys')))

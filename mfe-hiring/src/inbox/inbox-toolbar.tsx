@@ -1,9 +1,11 @@
 import { Button, SearchBox } from '@fluentui/react-components'
-import { ArrowDownloadRegular, FilterRegular } from '@fluentui/react-icons'
+import { ArrowClockwiseRegular, ArrowDownloadRegular, FilterRegular } from '@fluentui/react-icons'
+import type { ListedApplication } from '@goodword/contract/inbox'
 import { countFilters, type InboxSearch, inboxPath } from '@goodword/contract/inbox-search'
 import { LIST_MAX } from '@goodword/contract/limits'
 import { formatCount } from '@goodword/shared-ui/formats.ts'
 import type { Page } from '@goodword/shared-ui/lists/page.ts'
+import type { List } from '@goodword/shared-ui/lists/use-list.ts'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles, mergeClasses } from '@griffel/react'
 import type { RefObject } from 'react'
@@ -57,6 +59,7 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground3,
     fontVariantNumeric: 'tabular-nums',
   },
+  count: { display: 'inline-flex', alignItems: 'center', gap: '8px' },
   file: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -75,15 +78,16 @@ const VIEWS = [
 interface InboxToolbarProps {
   fieldRef: RefObject<HTMLInputElement | null>
   search: InboxSearch
-  total: Page<unknown>['total']
+  list: List<ListedApplication>
   onSearch: (search: InboxSearch) => void
   onFilter: () => void
 }
 
 /** What of all applications is shown, how many that are, and the file of them. */
-export function InboxToolbar({ fieldRef, search, total, onSearch, onFilter }: InboxToolbarProps) {
+export function InboxToolbar({ fieldRef, search, list, onSearch, onFilter }: InboxToolbarProps) {
   const styles = useStyles()
   const filters = countFilters(search)
+  const { total } = list
   return (
     <>
       <search className={styles.bar}>
@@ -119,7 +123,20 @@ export function InboxToolbar({ fieldRef, search, total, onSearch, onFilter }: In
         </Button>
       </search>
       <div className={styles.line}>
-        <span role="status">{total ? countLine(total, search) : null}</span>
+        <span className={styles.count}>
+          <span role="status">{total ? countLine(total, search, decidedOf(list)) : null}</span>
+          {total ? (
+            <Button
+              appearance="subtle"
+              size="small"
+              icon={<ArrowClockwiseRegular />}
+              disabledFocusable={list.isReading}
+              onClick={list.refresh}
+            >
+              Refresh
+            </Button>
+          ) : null}
+        </span>
         {total && total.count > 0 ? (
           <a className={styles.file} href={fileOf(search)} download>
             <ArrowDownloadRegular aria-hidden="true" />
@@ -131,7 +148,14 @@ export function InboxToolbar({ fieldRef, search, total, onSearch, onFilter }: In
   )
 }
 
-function countLine({ count, isExact }: NonNullable<Page<unknown>['total']>, { view }: InboxSearch): string {
+/** Of those that waited when the list was read, how many have been decided since: they stay where they are. */
+function decidedOf({ items = [] }: List<ListedApplication>): number {
+  return items.filter(({ status, withdrawnAt }) => status !== 'pending' || withdrawnAt).length
+}
+
+function countLine(total: NonNullable<Page<unknown>['total']>, { view }: InboxSearch, decided: number): string {
+  const { isExact } = total
+  const count = view === 'all' ? total.count : Math.max(0, total.count - decided)
   const number = `${formatCount(count)}${isExact ? '' : '+'}`
   const things = count === 1 ? 'application' : 'applications'
   if (view === 'all') return `${number} ${things}`

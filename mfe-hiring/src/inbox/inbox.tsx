@@ -10,48 +10,57 @@ import { useSingleKeys } from '../keys/use-single-keys.ts'
 import { FilterDialog } from './filter-dialog.tsx'
 import { InboxResults } from './inbox-results.tsx'
 import { InboxToolbar } from './inbox-toolbar.tsx'
+import { useFreshList } from './use-fresh-list.ts'
 import { useInboxSearch } from './use-inbox-search.ts'
+import { useLastShown } from './use-last-shown.ts'
 
 /** Search and filters, and what they find. */
 export function Inbox() {
   const field = useRef<HTMLInputElement>(null)
-  const [covered, setCovered] = useState<'filters' | 'keys' | null>(null)
-  const [typed, asked, setSearch] = useInboxSearch(covered !== null)
+  const [isFiltering, setIsFiltering] = useState<boolean>()
+  const [areKeysShown, setAreKeysShown] = useState<boolean>()
+  const [typed, asked, setSearch] = useInboxSearch(isFiltering === true || areKeysShown === true)
   const [isOn, setIsOn] = useSingleKeys()
   const path = inboxPath(asked)
   const list = useList<ListedApplication>(path, readPage)
+  const shown = useLastShown(path, list)
+  useFreshList(path, list)
   return (
     <Page
       title="Applications"
       dense
       lead="Everybody who has applied to any of your jobs."
-      actions={<ShortcutsButton size="large" onPress={() => setCovered('keys')} />}
+      actions={<ShortcutsButton size="large" onPress={() => setAreKeysShown(true)} />}
     >
       <InboxToolbar
         fieldRef={field}
         search={typed}
-        total={list.total}
+        list={shown.list}
         onSearch={setSearch}
-        onFilter={() => setCovered('filters')}
+        onFilter={() => setIsFiltering(true)}
       />
       <InboxResults
-        key={path}
-        path={path}
-        list={list}
+        key={shown.path}
+        {...shown}
         search={asked}
         areKeysOn={isOn}
         onSearch={setSearch}
         onFind={() => field.current?.focus()}
-        onKeys={() => setCovered('keys')}
+        onKeys={() => setAreKeysShown(true)}
       />
-      <FilterDialog
-        open={covered === 'filters'}
-        search={typed}
-        total={list.total}
-        onSearch={setSearch}
-        onClose={() => setCovered(null)}
-      />
-      <KeysDialog open={covered === 'keys'} isOn={isOn} onSwitch={setIsOn} onClose={() => setCovered(null)} />
+      {/* From the first time on: a dialog that was never opened leaves nothing in the page, for screen readers either. */}
+      {isFiltering === undefined ? null : (
+        <FilterDialog
+          open={isFiltering}
+          search={typed}
+          total={list.total}
+          onSearch={setSearch}
+          onClose={() => setIsFiltering(false)}
+        />
+      )}
+      {areKeysShown === undefined ? null : (
+        <KeysDialog open={areKeysShown} isOn={isOn} onSwitch={setIsOn} onClose={() => setAreKeysShown(false)} />
+      )}
     </Page>
   )
 }

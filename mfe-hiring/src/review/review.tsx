@@ -13,7 +13,7 @@ import { useWalk } from './use-walk.ts'
 /** One application of a list, and the ways through it: next, previous, decided. */
 export function Review({ id }: { id: string }) {
   const noteRef = useRef<HTMLTextAreaElement>(null)
-  const [areKeysShown, setAreKeysShown] = useState(false)
+  const [areKeysShown, setAreKeysShown] = useState<boolean>()
   const [isOn, setIsOn] = useSingleKeys()
   const { walk, hasPrevious, move, go, findNew } = useWalk(id)
   const review = useReview(id, { move, go })
@@ -32,7 +32,10 @@ export function Review({ id }: { id: string }) {
       {isAtEnd ? <EndOfWalk back={walk.back} /> : null}
       {last ? <DecisionNotice decision={last.decision} more={last.more} onUndo={review.undo} /> : null}
       <ReviewState id={id} review={review} noteRef={noteRef} />
-      <KeysDialog open={areKeysShown} isOn={isOn} onSwitch={setIsOn} onClose={() => setAreKeysShown(false)} />
+      {/* From the first time on: a dialog that was never opened leaves nothing in the page. */}
+      {areKeysShown === undefined ? null : (
+        <KeysDialog open={areKeysShown} isOn={isOn} onSwitch={setIsOn} onClose={() => setAreKeysShown(false)} />
+      )}
     </ReviewFrame>
   )
 }
