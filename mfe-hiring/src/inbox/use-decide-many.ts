@@ -47,7 +47,7 @@ export function useDecideMany() {
       showToast({
         tone: changed.length > 0 ? 'success' : 'neutral',
         title: changed.length > 0 ? `${formatCount(changed.length)} set to ${label}` : 'No status was changed',
-        ...(changed.length > 0 && { description: `Nobody has been told yet: emails leave in ${seconds} seconds.` }),
+        ...(changed.length > 0 && { description: whenTold(seconds) }),
         details: others,
         action:
           changed.length > 0 && seconds > 0 ? { label: 'Undo', seconds, run: () => void undo(decision) } : undefined,
@@ -55,4 +55,9 @@ export function useDecideMany() {
     },
     undo: () => void undo(),
   }
+}
+
+function whenTold(seconds: number): string {
+  if (seconds <= 0) return 'The emails are on their way.'
+  return `Nobody has been told yet: emails leave in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`
 }
