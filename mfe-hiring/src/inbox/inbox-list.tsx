@@ -42,6 +42,7 @@ export function InboxList({ path, list, applications, areKeysOn, onFind, onKeys 
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const [choice, setChoice] = useState<ApplicationStatus>()
   const [reason, setReason] = useState(NO_REASON)
+  const [isSaving, setIsSaving] = useState(false)
   const { decide, undo } = useDecideMany()
   // Read while somebody else's change moved rows: each once.
   const shown = applications.filter(({ id }, at) => applications.findIndex((one) => one.id === id) === at)
@@ -105,13 +106,16 @@ export function InboxList({ path, list, applications, areKeysOn, onFind, onKeys 
       jobId: row.job.id,
     }))
     setChoice(undefined)
-    if (wanted.length === 0) return
+    if (wanted.length === 0 || isSaving) return
+    setIsSaving(true)
     try {
       await decide(wanted, status, sentReason(reason))
       setSelected(new Set())
       setReason(NO_REASON)
     } catch (error) {
       showToast({ tone: 'destructive', title: 'Failed to update status', ...failureOf(error) })
+    } finally {
+      setIsSaving(false)
     }
   }
 
@@ -164,6 +168,7 @@ export function InboxList({ path, list, applications, areKeysOn, onFind, onKeys 
         <SelectionBar
           count={selected.size}
           choice={choice}
+          isSaving={isSaving}
           onChoose={setChoice}
           reason={reason}
           onReason={setReason}

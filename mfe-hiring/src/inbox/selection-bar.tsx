@@ -32,6 +32,8 @@ const useStyles = makeStyles({
 interface SelectionBarProps {
   count: number
   choice: ApplicationStatus | undefined
+  /** Whether theirs is being set, which takes a while for hundreds. */
+  isSaving: boolean
   onChoose: (status: ApplicationStatus | undefined) => void
   reason: TypedReason
   onReason: (reason: TypedReason) => void
@@ -42,13 +44,19 @@ interface SelectionBarProps {
 
 /** What can be done with the selected applications: a status is chosen, and then set for all of them. */
 export function SelectionBar(props: SelectionBarProps) {
-  const { count, choice, onChoose, reason, onReason, onCommit, onClear, onAll } = props
+  const { count, choice, isSaving, onChoose, reason, onReason, onCommit, onClear, onAll } = props
   const styles = useStyles()
   return (
     <section className={styles.bar} aria-label="Selected applications">
       <div className={styles.line}>
-        <span className={styles.count} role="status">{`Set status of ${formatCount(count)} selected`}</span>
-        <StatusButtons choice={choice} onChoose={onChoose} />
+        <span className={styles.count} role="status">
+          {isSaving ? (
+            <span key="saving">{`Setting ${formatCount(count)}...`}</span>
+          ) : (
+            <span key="idle">{`Set status of ${formatCount(count)} selected`}</span>
+          )}
+        </span>
+        <StatusButtons choice={choice} isDisabled={isSaving} onChoose={onChoose} />
         <span className={styles.end}>
           <Button appearance="subtle" onClick={onAll}>
             Select all shown

@@ -33,7 +33,7 @@ test.each([
 ])('the page of the %s has the whole text, with its version and date', (_, Page, { title, sections }) => {
   const screen = renderPage(<Page />, { replies: { '/api/installation': NOBODY } })
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)
-  expect(screen.getByText(/^Version/).textContent).toBe(`Version ${AGREEMENT_VERSION}, Nov 28, 2026`)
+  expect(screen.getByText(/^Version/).textContent).toBe(`Version ${AGREEMENT_VERSION}, Nov 29, 2026`)
   for (const { heading, paragraphs } of sections) {
     expect(screen.getByRole('heading', { level: 2, name: heading })).toBeDefined()
     for (const paragraph of paragraphs) expect(screen.getByText(paragraph)).toBeDefined()
@@ -49,6 +49,7 @@ test.each([
   ['privacy policy', PRIVACY, 'where you give it a public page, by everybody else'],
   ['privacy policy', PRIVACY, 'They find an account by its whole address or number alone'],
   ['privacy policy', PRIVACY, 'Each thing they do is written down'],
+  ['privacy policy', PRIVACY, 'The company can note what it thinks of your application'],
   ['privacy policy', PRIVACY, 'Backups may have you a while longer'],
 ])('the %s state what the product does: %#', (_, { sections }, words) =>
   expect(sections.flatMap(({ paragraphs }) => paragraphs).join(' ')).toContain(words),
@@ -59,8 +60,8 @@ test('a change of either text is a new version', async () => {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
   const hash = Array.from(digest.slice(0, 8), (byte) => byte.toString(16).padStart(2, '0')).join('')
   expect({ version: AGREEMENT_VERSION, since: AGREEMENT_SINCE, hash }).toEqual({
-    version: '7',
-    since: '2026-11-28',
-    hash: '1bb65253d3014c5f',
+    version: '8',
+    since: '2026-11-29',
+    hash: '72b02802a2b3d66b',
   })
 })

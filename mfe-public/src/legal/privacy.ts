@@ -17,6 +17,7 @@ export const PRIVACY: LegalText = {
       heading: 'If you apply',
       paragraphs: [
         'We keep what you typed, the files you uploaded and the text you agreed to. The company of the role sees your application, your files and, unless you leave it out, the message from whoever referred you. Whoever referred you sees your name and status, and none of your answers or files.',
+        'The company can note what it thinks of your application, and why it sets a status. Whoever referred you never sees that; you can download it, without the names of those who wrote it. We also keep who of the company has opened your application. All of this is erased with your application.',
         'From pictures we remove hidden details such as the place where they were taken.',
         'Your consent lasts 12 months. An application that was rejected or withdrawn, or whose role is closed, is erased when nothing has moved for 12 months. If you are hired, whoever referred you keeps that until you erase it; when the company deletes the role, your files, phone number, cover letter and the message of whoever referred you are deleted with it.',
       ],
