@@ -2,11 +2,13 @@ import { afterAll, afterEach, beforeEach, describe, expect, test } from 'bun:tes
 import { read } from '@goodword/contract/call'
 import type { ListedApplication } from '@goodword/contract/inbox'
 import { MARA } from '@goodword/contract/test/people'
+import { aPage } from '@goodword/shared-ui/testing/a-page.ts'
 import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
 import { startApi } from '@goodword/shared-ui/testing/start-api.ts'
 import { WatchToast } from '@goodword/shared-ui/testing/watch-toast.tsx'
 import { cleanup, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { keepWalk } from '../review/walk.ts'
 import { aListedApplication } from '../testing/a-listed-application.ts'
 import { InboxPage } from './inbox-page.tsx'
 
@@ -79,6 +81,47 @@ describe('the inbox', () => {
     const { screen } = await open([], '/applications?view=all&q=nobody')
     await userEvent.click(await screen.findByRole('button', { name: 'Clear search and filters' }))
     await screen.findByText('No applications received yet')
+  })
+
+  test('while another search runs, the old rows stay, marked as busy', async () => {
+    const { screen } = await open()
+    const letGo = api.hold(LIST)
+    await userEvent.click(screen.getByRole('button', { name: 'All' }))
+    await waitFor(() => expect(api.calls.at(-1)?.query).toEqual({ summary: '1', limit: '20' }))
+    const rows = screen.getByRole('list', { name: 'Applications' })
+    expect(rows.closest('[aria-busy=true]')).not.toBeNull()
+    expect(screen.getAllByRole('listitem')).toHaveLength(3)
+    letGo()
+    await waitFor(() =>
+      expect(screen.getByRole('list', { name: 'Applications' }).closest('[aria-busy=true]')).toBeNull(),
+    )
+  })
+
+  test('it is read again by "Refresh", and by whoever opens it anew, not by who comes back from a review', async () => {
+    const { screen } = await open()
+    const path = '/api/applications?needs=you&summary=1&limit=20'
+    const asked = () => api.sent(LIST).length
+    const before = asked()
+    await userEvent.click(screen.getByRole('button', { name: 'Refresh' }))
+    await waitFor(() => expect(asked()).toBe(before + 1))
+    cleanup()
+    const replies = { [path]: aPage(THREE) }
+    keepWalk({ path, back: '/applications', ids: ['a1', 'a2', 'a3'], at: 'a2' })
+    const back = renderPage(<InboxPage user={MARA} />, { path: '/applications', answer: read, replies })
+    await waitFor(() => expect(document.activeElement?.textContent).toContain('Bo'))
+    expect(asked()).toBe(before + 1)
+    back.unmount()
+    renderPage(<InboxPage user={MARA} />, { path: '/applications', answer: read, replies })
+    await waitFor(() => expect(asked()).toBe(before + 2))
+  })
+
+  test('what was decided since stays in its place and is counted no more', async () => {
+    const { screen, press } = await open([named('a1', 'Ada'), named('a2', 'Bo')])
+    api.answer(SET, [changed('a1')])
+    await screen.findByText('2 applications wait for a decision')
+    await press('j', '3', 'Enter')
+    await screen.findByText('1 application waits for a decision')
+    expect(screen.getAllByRole('listitem')).toHaveLength(2)
   })
 
   test('a list that cannot be read says why, and is read again', async () => {
