@@ -96,8 +96,6 @@ export type StatusChange = z.infer<typeof StatusChange>
 /** One application whole, with what its company has noted and done. */
 export const ReviewedApplication = z.object({
   ...ListedApplication.shape,
-  /** Seconds after a change until letters tell of it. */
-  newsInSeconds: z.number(),
   /** Oldest first, both. */
   history: z.array(StatusChange),
   notes: z.array(Note),

@@ -270,7 +270,6 @@ export const REPLIES: Record<string, unknown> = {
   'GET /api/applications': [listedApplication],
   'GET /api/applications/:applicationId': {
     ...listedApplication,
-    newsInSeconds: 15,
     history: [
       {
         id: 's1',

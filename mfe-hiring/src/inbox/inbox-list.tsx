@@ -15,6 +15,7 @@ import { useCommands } from '../keys/use-commands.ts'
 import { NO_REASON, sentReason } from '../review/reason-fields.tsx'
 import { keepWalk, readWalk } from '../review/walk.ts'
 import { InboxRow } from './inbox-row.tsx'
+import { moneyAhead } from './money-ahead.ts'
 import { SelectionBar } from './selection-bar.tsx'
 import { useDecideMany } from './use-decide-many.ts'
 
@@ -99,7 +100,8 @@ export function InboxList({ path, list, applications, areKeysOn, onFind, onKeys 
     selected.size > 0 ? shown.filter(({ id }) => selected.has(id)) : shown.filter(({ id }) => id === focused())
 
   async function commit(status: ApplicationStatus) {
-    const wanted = meant().map((row) => ({
+    const rows = meant()
+    const wanted = rows.map((row) => ({
       id: row.id,
       status: row.status,
       name: referrerName(row),
@@ -109,7 +111,7 @@ export function InboxList({ path, list, applications, areKeysOn, onFind, onKeys 
     if (wanted.length === 0 || isSaving) return
     setIsSaving(true)
     try {
-      await decide(wanted, status, sentReason(reason))
+      await decide(wanted, status, sentReason(reason), moneyAhead(rows, status))
       setSelected(new Set())
       setReason(NO_REASON)
     } catch (error) {
@@ -169,6 +171,13 @@ export function InboxList({ path, list, applications, areKeysOn, onFind, onKeys 
           count={selected.size}
           choice={choice}
           isSaving={isSaving}
+          money={
+            choice &&
+            moneyAhead(
+              shown.filter(({ id }) => selected.has(id)),
+              choice,
+            )
+          }
           onChoose={setChoice}
           reason={reason}
           onReason={setReason}

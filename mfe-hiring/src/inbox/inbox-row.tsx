@@ -48,6 +48,8 @@ const useStyles = makeStyles({
     fontWeight: 500,
     textDecorationLine: 'none',
     overflowWrap: 'anywhere',
+    // Reached by keys it is hidden by neither the header nor the bar of the selected ones.
+    scrollMarginBlock: '100px 250px',
     '::after': { content: '""', position: 'absolute', inset: 0 },
   },
   unread: { fontWeight: 700 },

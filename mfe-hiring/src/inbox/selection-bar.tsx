@@ -30,6 +30,8 @@ const useStyles = makeStyles({
 })
 
 interface SelectionBarProps {
+  /** What the choice would mean in money. */
+  money: string | undefined
   count: number
   choice: ApplicationStatus | undefined
   /** Whether theirs is being set, which takes a while for hundreds. */
@@ -44,7 +46,7 @@ interface SelectionBarProps {
 
 /** What can be done with the selected applications: a status is chosen, and then set for all of them. */
 export function SelectionBar(props: SelectionBarProps) {
-  const { count, choice, isSaving, onChoose, reason, onReason, onCommit, onClear, onAll } = props
+  const { count, money, choice, isSaving, onChoose, reason, onReason, onCommit, onClear, onAll } = props
   const styles = useStyles()
   return (
     <section className={styles.bar} aria-label="Selected applications">
@@ -73,6 +75,7 @@ export function SelectionBar(props: SelectionBarProps) {
           }}
         >
           <ReasonFields value={reason} onChange={onReason} />
+          {money ? <span key={money}>{money}</span> : null}
           <div className={styles.line}>
             <Button type="submit" appearance="primary" size="large">
               {`Set ${formatCount(count)} to ${APPLICATION_STATUS_LABELS[choice]}`}

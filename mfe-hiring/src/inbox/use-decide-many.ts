@@ -37,7 +37,8 @@ export function useDecideMany() {
   }
 
   return {
-    async decide(rows: readonly Decided[], status: ApplicationStatus, reason?: Reason): Promise<void> {
+    /** @param money what it means in money, said beside "Undo" */
+    async decide(rows: readonly Decided[], status: ApplicationStatus, reason?: Reason, money?: string): Promise<void> {
       const decision = await decide.set(rows, status, reason)
       const { changed, leavesAt } = decision
       last.current = decision
@@ -48,7 +49,7 @@ export function useDecideMany() {
         tone: changed.length > 0 ? 'success' : 'neutral',
         title: changed.length > 0 ? `${formatCount(changed.length)} set to ${label}` : 'No status was changed',
         ...(changed.length > 0 && { description: whenTold(seconds) }),
-        details: others,
+        details: [others, changed.length > 0 && money].filter(Boolean).join(' ') || undefined,
         action:
           changed.length > 0 && seconds > 0 ? { label: 'Undo', seconds, run: () => void undo(decision) } : undefined,
       })

@@ -121,6 +121,15 @@ describe('a decision', () => {
     expect(api.sent(SET).at(-1)).toEqual({ ids: ['a1'], status: 'pending' })
   })
 
+  test('of an unconfirmed address it says that the email waits', async () => {
+    answer('a1', 'Ada', { addressConfirmed: false })
+    const { screen, heading, press } = await open()
+    api.answer(SET, changed('a1', 'interview'))
+    await heading('Ada Diaz')
+    await press('3', 'Enter')
+    await screen.findByText('Their email waits until they confirm their address.')
+  })
+
   test('the status that it has is no choice', async () => {
     const { heading, press } = await open()
     await heading('Ada Diaz')

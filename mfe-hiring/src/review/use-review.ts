@@ -59,7 +59,7 @@ export function useReview(id: string, ways: Ways) {
       const fresh = (await read(key)) as ReviewedApplication
       void mutateAny(key, fresh, { revalidate: false })
       if (decision.changed.length > 0) {
-        const more = [othersIn(fresh, history), hireSentence(before, fresh)].filter(Boolean).join(' ')
+        const more = [waits(fresh), othersIn(fresh, history), hireSentence(before, fresh)].filter(Boolean).join(' ')
         return setDone((all) => [...all, { decision, more: more || undefined }])
       }
       showToast({ tone: 'neutral', title: 'The status was not changed', description: notChanged(row.name, decision) })
@@ -108,6 +108,11 @@ export function useReview(id: string, ways: Ways) {
     commit: () => void commit(),
     undo: () => void undo(),
   }
+}
+
+/** Whose address nobody has confirmed hears later than the recommender. */
+function waits({ addressConfirmed }: ReviewedApplication): string | undefined {
+  return addressConfirmed ? undefined : 'Their email waits until they confirm their address.'
 }
 
 /** What somebody else has set since the application was read. */

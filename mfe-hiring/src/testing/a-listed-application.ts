@@ -8,5 +8,5 @@ export function aListedApplication(fields: Partial<ListedApplication> = {}): Lis
 
 /** The same by itself. */
 export function aReviewedApplication(fields: Partial<ReviewedApplication> = {}): ReviewedApplication {
-  return { ...aListedApplication(fields), newsInSeconds: 15, history: [], notes: [], ...fields }
+  return { ...aListedApplication(fields), history: [], notes: [], ...fields }
 }

@@ -16,7 +16,7 @@ import { requireOwnApplication } from './require-own-application.ts'
  * @throws Unauthenticated, Forbidden for everyone who is no manager, NotFound for applications to jobs of others
  */
 export async function findApplication(
-  { db, notifications }: Pick<Deps, 'db' | 'notifications'>,
+  { db }: Pick<Deps, 'db'>,
   actor: Actor,
   applicationId: string,
 ): Promise<ReviewedApplication> {
@@ -28,7 +28,7 @@ export async function findApplication(
   ])
   // Erased since it was looked up.
   if (!application) throw new NotFound('This application does not exist.')
-  return { ...application, newsInSeconds: notifications.delay, history, notes }
+  return { ...application, history, notes }
 }
 
 async function historyOf(db: Connection, userId: string, applicationId: string) {
