@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'bun:test'
 import type { Page } from 'playwright-core'
 import { pdf } from './fixtures/files.ts'
-import { createJob, inviteTo } from './fixtures/scenes.ts'
+import { createJob, inviteTo, toast } from './fixtures/scenes.ts'
 import { signInAs, somebody } from './fixtures/sign-in.ts'
 import { closeBrowser, newVisitor } from './fixtures/visitor.ts'
 
@@ -56,7 +56,7 @@ test('a manager reviews three applications by keyboard alone, with a note, an un
   await page.getByText('Nobody has been told yet.').waitFor()
   await press('z')
   await heading(first)
-  await page.getByText('The status is Pending again.').waitFor()
+  await toast(page, 'Status change undone', 'The status is Pending again.')
 
   await press('e')
   await page.keyboard.type('Jokes about 5 kinds of rye, ask for z.')
