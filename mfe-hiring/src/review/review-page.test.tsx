@@ -33,13 +33,12 @@ afterAll(() => api.stop())
 
 async function open(walk: Walk | undefined = WALK, id = 'a1') {
   if (walk) keepWalk(walk)
-  const screen = renderPage(
-    <>
-      <ReviewPage user={MARA} />
-      <WatchToast />
-    </>,
-    { path: `/applications/${id}`, route: '/applications/:id', answer: read },
-  )
+  const screen = renderPage(<ReviewPage user={MARA} />, {
+    path: `/applications/${id}`,
+    route: '/applications/:id',
+    answer: read,
+    beside: <WatchToast />,
+  })
   const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
   const press = (...keys: string[]) =>
     userEvent.keyboard(keys.map((key) => (key.length > 1 ? `{${key}}` : key)).join(''))
@@ -165,6 +164,19 @@ describe('a decision', () => {
     await screen.findByText('The candidate has withdrawn this application.')
     await press('4')
     expect(screen.queryByRole('button', { name: 'Set to Hired' })).toBeNull()
+  })
+
+  test('a refusal that comes after the review was left leads nowhere', async () => {
+    const { screen, heading, press, toast } = await open()
+    await heading('Ada Diaz')
+    api.answer(SET, { detail: 'You have set many statuses.' }, 429)
+    const letGo = api.hold(SET)
+    await press('3', 'Enter')
+    await heading('Bo Diaz')
+    await userEvent.click(screen.getByRole('link', { name: 'Back to the list' }))
+    letGo()
+    await waitFor(() => expect(toast()).toStartWith('Failed to update status of Ada Diaz'))
+    expect(screen.getByTestId('path').textContent).toBe('/applications')
   })
 
   test('a refusal leads back with its reason', async () => {

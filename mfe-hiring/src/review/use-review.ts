@@ -36,6 +36,13 @@ export function useReview(id: string, ways: Ways) {
   const [typed, setTyped] = useState<{ id: string; reason: TypedReason }>()
   const [done, setDone] = useState<Done[]>([])
   const [endOf, setEndOf] = useState<string>()
+  const isHere = useRef(false)
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
   const choice = chosen?.id === id && chosen.status !== application?.status ? chosen.status : undefined
   const reason = typed?.id === id ? typed.reason : NO_REASON
 
@@ -67,7 +74,8 @@ export function useReview(id: string, ways: Ways) {
       showToast({ tone: 'destructive', title: `Failed to update status of ${row.name}`, ...failureOf(failure) })
       void mutateAny(key)
     }
-    ways.go(id)
+    // Whoever has left the review stays where they are.
+    if (isHere.current) ways.go(id)
   }
 
   async function undo() {
