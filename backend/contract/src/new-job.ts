@@ -29,9 +29,14 @@ function jobDraft() {
 export const JobDraft = /* @__PURE__ */ jobDraft()
 export type JobDraft = z.input<typeof JobDraft>
 
+function postedJob() {
+  return z.safeExtend(JobInput, { isDraft: z.optional(z.literal(false)) })
+}
+/** A posting that is finished: the form's fields. */
+export const PostedJob = /* @__PURE__ */ postedJob()
+
 function newJob() {
-  const posted = z.safeExtend(JobInput, { isDraft: z.optional(z.literal(false)) })
-  return z.discriminatedUnion('isDraft', [posted, JobDraft], 'Please choose a posting or a draft')
+  return z.discriminatedUnion('isDraft', [PostedJob, JobDraft], 'Please choose a posting or a draft')
 }
 /** A job to post, or to keep as a draft. */
 export const NewJob = /* @__PURE__ */ newJob()

@@ -72,7 +72,7 @@ test('every refusal is a problem, and one with a retry time names the Retry-Afte
 })
 
 test('request schemas require input fields, reply schemas output fields', () => {
-  const { JobInput, Job } = DOCUMENT.components.schemas
-  expect(JobInput?.required).toEqual(['title', 'description', 'requirements', 'location', 'companyName'])
+  const { PostedJob, Job } = DOCUMENT.components.schemas
+  expect(PostedJob?.required).toEqual(['title', 'description', 'requirements', 'location', 'companyName'])
   expect(Job?.required).toContain('createdAt')
 })

@@ -3,9 +3,12 @@ import * as candidate from '@goodword/contract/candidate'
 import * as clientErrors from '@goodword/contract/client-errors'
 import * as companies from '@goodword/contract/companies'
 import * as inbox from '@goodword/contract/inbox'
+import * as jobChanges from '@goodword/contract/job-changes'
 import * as jobs from '@goodword/contract/jobs'
+import * as newJob from '@goodword/contract/new-job'
 import * as operatorPeople from '@goodword/contract/operator-people'
 import * as operatorRewards from '@goodword/contract/operator-rewards'
+import * as postingChanges from '@goodword/contract/posting-changes'
 import * as problem from '@goodword/contract/problem'
 import * as referrals from '@goodword/contract/referrals'
 import * as signIn from '@goodword/contract/sign-in'
@@ -28,6 +31,9 @@ const MODULES = [
   inbox,
   jobs,
   operatorPeople,
+  newJob,
+  jobChanges,
+  postingChanges,
   operatorRewards,
   problem,
   referrals,
