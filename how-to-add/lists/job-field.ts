@@ -175,5 +175,5 @@ export const A_JOBS_FIELD: List = {
       './backend/src/modules/jobs/',
     ],
   ],
-  files: 6,
+  files: 7,
 }
