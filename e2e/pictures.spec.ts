@@ -119,6 +119,8 @@ test("a hiring manager's screens are accessible", async () => {
   await page.getByRole('dialog').waitFor()
   faults.push(...(await picture(page, 'application')))
   faults.push(...(await visit(page, '/company-setup', 'Receives mail at', 'company-domain')))
+  faults.push(...(await visit(page, '/team', 'Open invitations', 'team')))
+  faults.push(...(await visit(page, '/join/used', 'a newer letter replaces it', 'join-dead')))
   expect(faults).toEqual([])
 })
 

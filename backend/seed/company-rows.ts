@@ -1,3 +1,6 @@
+import { JOIN_DAYS } from '@goodword/contract/limits'
+import { inboxKey } from '../src/auth/inbox-key.ts'
+import { hashToken, newToken } from '../src/auth/links/link-token.ts'
 import { nameKey } from '../src/modules/companies/name-key.ts'
 import { type Clock, idAt } from './clock.ts'
 import type { CompanyContent, JobContent } from './content/company-content.ts'
@@ -5,10 +8,14 @@ import { demoFile } from './demo-file.ts'
 
 /** Older than its oldest job. */
 const SINCE = 80
+/** Days since the colleague joined, and since the last invitation. */
+const JOINED = 40
+const INVITED = 2
 
 /** A company with its logo and its jobs; each job comes with the key that referrals name it by. */
-export async function companyRows(content: CompanyContent, ownerId: string, clock: Clock) {
-  const { slug, name, description, website, domain } = content
+export async function companyRows(content: CompanyContent, idOf: (email: string) => string, clock: Clock) {
+  const { slug, name, description, website, domain, manager, colleague, invited } = content
+  const ownerId = idOf(manager.email)
   const createdAt = clock.ago(SINCE)
   const id = idAt(createdAt)
   const bytes = await Bun.file(new URL(`./logos/${slug}.png`, import.meta.url)).bytes()
@@ -19,7 +26,6 @@ export async function companyRows(content: CompanyContent, ownerId: string, cloc
   })
   const company = {
     id,
-    ownerId,
     name,
     description,
     website,
@@ -28,8 +34,37 @@ export async function companyRows(content: CompanyContent, ownerId: string, cloc
     createdAt,
     updatedAt: createdAt,
   }
-  const jobs = content.jobs.map((job) => ({ key: job.key, row: jobRow(job, company, clock) }))
-  return { company, logo, jobs }
+  const colleagueId = colleague && idOf(colleague.email)
+  const jobs = content.jobs.map((job) => {
+    const row = jobRow(job, { ...company, ownerId }, clock)
+    return { key: job.key, row: { ...row, handledBy: colleague?.jobs.includes(job.key) ? colleagueId : undefined } }
+  })
+  const owner = { userId: ownerId, companyId: id, role: 'owner' as const, joinedAt: createdAt }
+  const members = colleagueId
+    ? [owner, { ...owner, userId: colleagueId, role: 'manager' as const, joinedAt: clock.ago(JOINED) }]
+    : [owner]
+  const invitations = invited ? [invitationRow(invited, owner, clock)] : []
+  return { company, members, invitations, logo, jobs }
+}
+
+/** Of a letter that nobody has got. */
+function invitationRow(
+  email: string,
+  { companyId, userId: invitedBy }: Record<'companyId' | 'userId', string>,
+  clock: Clock,
+) {
+  const [createdAt, expiresAt] = [clock.ago(INVITED), clock.ago(INVITED - JOIN_DAYS)]
+  const inbox = inboxKey(email)
+  return {
+    companyId,
+    invitedBy,
+    email,
+    inbox,
+    role: 'manager' as const,
+    tokenHash: hashToken(newToken()),
+    expiresAt,
+    createdAt,
+  }
 }
 
 function jobRow(job: JobContent, company: { id: string; ownerId: string; name: string; logo: string }, clock: Clock) {

@@ -17,7 +17,7 @@ export async function demoRows(issuer: string, now: number) {
   const users = userRows(issuer, clock)
   const userIds = new Map(users.map(({ email, id }) => [email, id]))
   const companies = await Promise.all(
-    COMPANIES.map((company) => companyRows(company, named(userIds, company.manager.email), clock)),
+    COMPANIES.map((company) => companyRows(company, (email) => named(userIds, email), clock)),
   )
   const jobs = new Map(companies.flatMap((company) => company.jobs).map(({ key, row }) => [key, row]))
   const referrals = REFERRERS.flatMap(({ referrer, referrals }) =>
@@ -31,6 +31,8 @@ export async function demoRows(issuer: string, now: number) {
   return {
     users,
     companies: companies.map(({ company }) => company),
+    companyMembers: companies.flatMap(({ members }) => members),
+    companyInvitations: companies.flatMap(({ invitations }) => invitations),
     jobs: [...jobs.values()],
     referrals: referrals.map(({ referral }) => referral),
     eventSalts: referrals.flatMap(({ eventSalts }) => eventSalts),

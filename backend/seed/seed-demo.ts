@@ -1,5 +1,7 @@
 import { applications } from '../src/db/schema/applications.ts'
 import { companies } from '../src/db/schema/companies.ts'
+import { companyInvitations } from '../src/db/schema/company-invitations.ts'
+import { companyMembers } from '../src/db/schema/company-members.ts'
 import { eventSalts } from '../src/db/schema/event-salts.ts'
 import { events } from '../src/db/schema/events.ts'
 import { jobs } from '../src/db/schema/jobs.ts'
@@ -27,6 +29,8 @@ export async function seedDemo({ db, storage, providers }: Pick<Deps, 'db' | 'st
   await db.transaction(async (tx) => {
     await tx.insert(users).values(rows.users)
     await tx.insert(companies).values(rows.companies)
+    await tx.insert(companyMembers).values(rows.companyMembers)
+    await tx.insert(companyInvitations).values(rows.companyInvitations)
     await tx.insert(jobs).values(rows.jobs)
     await tx.insert(referrals).values(rows.referrals)
     await tx.insert(eventSalts).values(rows.eventSalts)

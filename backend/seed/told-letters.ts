@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Connection } from '../src/db/connect/client.ts'
-import { companies } from '../src/db/schema/companies.ts'
+import { firstOwner } from '../src/db/members/first-owner.ts'
 import type { letters } from '../src/db/schema/letters.ts'
 import { rewardFacts } from '../src/db/schema/reward-facts.ts'
 import { rewards } from '../src/db/schema/rewards.ts'
@@ -14,11 +14,10 @@ export async function toldLetters(tx: Connection): Promise<(typeof letters.$infe
       fact: rewardFacts.kind,
       at: rewardFacts.createdAt,
       recommenderId: rewards.recommenderId,
-      managerId: companies.ownerId,
+      managerId: firstOwner(sql`rewards.company_id`),
     })
     .from(rewardFacts)
     .innerJoin(rewards, eq(rewards.id, rewardFacts.rewardId))
-    .innerJoin(companies, eq(companies.id, rewards.companyId))
   return facts.flatMap(({ factId, fact, at, recommenderId, managerId }) => {
     const letter = { factId, data: { fact }, state: 'sent' as const, attempts: 1, createdAt: at, sentAt: at }
     const isTold = (to: readonly string[]) => to.includes(fact)

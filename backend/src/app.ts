@@ -31,6 +31,7 @@ import { describeInstallation } from './modules/installation/describe-installati
 import { installationRoutes } from './modules/installation/routes.ts'
 import { findJob } from './modules/jobs/find-job.ts'
 import { jobRoutes } from './modules/jobs/routes.ts'
+import { memberRoutes } from './modules/members/routes.ts'
 import { operatorRoutes } from './modules/operators/routes.ts'
 import { referralRoutes } from './modules/referrals/routes.ts'
 import { reportRoutes } from './modules/reports/routes.ts'
@@ -63,6 +64,7 @@ export async function createApp(deps: AppDeps) {
     .use(authRoutes(deps))
     .use(userRoutes(deps))
     .use(companyRoutes(deps))
+    .use(memberRoutes(deps))
     .use(jobRoutes(deps))
     .use(referralRoutes(deps))
     .use(candidateRoutes(deps))

@@ -50,7 +50,7 @@ test('the server never fetches a typed address', async () => {
   })
   expect(setup.status).toBe(200)
   const [row] = await app.db.select().from(companies)
-  const job = await makeJob(app.db, row as NonNullable<typeof row>)
+  const job = await makeJob(app.db, { ...(row as NonNullable<typeof row>), ownerId: manager.id })
   expect((await manager.browser.put('/api/company-logos', { logoURL: url('quarantine/key') })).status).toBe(400)
   const candidateEmail = 'kim@example.org'
   const message = `Please see ${url('message')}`

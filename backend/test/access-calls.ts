@@ -1,11 +1,13 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { VALID } from '../contract/test/boundaries.ts'
 import { applicationNotes } from '../src/db/schema/application-notes.ts'
 import type { LinkKind } from '../src/db/schema/candidate-links.ts'
 import { companies } from '../src/db/schema/companies.ts'
+import { companyMembers } from '../src/db/schema/company-members.ts'
 import { domainProofs } from '../src/db/schema/domain-proofs.ts'
 import { objects } from '../src/db/schema/objects.ts'
 import { reports } from '../src/db/schema/reports.ts'
+import { users } from '../src/db/schema/users.ts'
 import type { Caller } from '../src/http/who-may.ts'
 import { domainCodeHashes } from '../src/modules/companies/domain/domain-code-hashes.ts'
 import { domainRecords } from '../src/modules/companies/domain/domain-records.ts'
@@ -18,7 +20,9 @@ import {
   makeApplication,
   makeCompany,
   makeJob,
+  makeJoinLink,
   makeLink,
+  makeMember,
   makeParkedLetter,
   makePointer,
   makeReferral,
@@ -64,6 +68,18 @@ const newReward = async ({ app, job, people }: Scene, ...facts: MoneyFact[]) => 
 /** A row of the statement, after these facts. */
 const newRow = async (scene: Scene, ...facts: MoneyFact[]) =>
   `/api/statement/rows/${(await newReward(scene, ...facts)).id}`
+/** @returns the id of another member of the manager's company */
+const newMember = async ({ app, company }: Scene) => {
+  const { id } = await makeUser(app.db, { role: 'hiring_manager' })
+  await makeMember(app.db, company, { userId: id })
+  return id
+}
+const newJoinLink = ({ app, company, people }: Scene, email: string) =>
+  makeJoinLink(app.db, company, { email, invitedBy: people.manager.id })
+const leave = async ({ app, people }: Scene, userId: string) => {
+  await app.db.delete(companyMembers).where(eq(companyMembers.userId, userId))
+  if (userId === people.noRole.id) await app.db.update(users).set({ role: null }).where(eq(users.id, userId))
+}
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
 const ONE_CLICK = 'List-Unsubscribe=One-Click'
 
@@ -100,6 +116,24 @@ export const CALLS: Readonly<Record<string, AccessCall>> = {
     )
     return as.post('/api/company/domain/check', { domain: 'fernway.example' })
   },
+  'POST /api/company/members': (as) =>
+    as.post('/api/company/members', { email: `${crypto.randomUUID()}@example.org`, role: 'manager' }),
+  'PATCH /api/company/members/:userId': async (as, scene) =>
+    as.patch(`/api/company/members/${await newMember(scene)}`, { role: 'manager' }),
+  'DELETE /api/company/members/:userId': async (as, scene) =>
+    as.delete(`/api/company/members/${await newMember(scene)}`),
+  'DELETE /api/company/members/invitations/:id': async (as, scene) =>
+    as.delete(`/api/company/members/invitations/${(await newJoinLink(scene, 'nils@example.org')).id}`),
+  'GET /api/company/invitations/:token': async (as, scene) =>
+    as.get(`/api/company/invitations/${(await newJoinLink(scene, 'nils@example.org')).token}`),
+  'POST /api/company/invitations/:token/accept': async (as, scene) => {
+    const { id = '', email = '' } = Object.values(scene.people).find(({ browser }) => browser === as) ?? {}
+    const { token } = await newJoinLink(scene, email || 'nils@example.org')
+    const reply = await as.post(`/api/company/invitations/${token}/accept`)
+    // Nobody stays one, or they could do what members may.
+    if (reply.status === 204) await leave(scene, id)
+    return reply
+  },
   'GET /api/jobs/:id': (as, { job }) => as.get(`/api/jobs/${job.id}`),
   // Of another company each time: nobody reports a posting of their own or the same one twice.
   'POST /api/jobs/:id/report': async (as, { app }) => {
@@ -109,6 +143,8 @@ export const CALLS: Readonly<Record<string, AccessCall>> = {
   },
   'GET /api/jobs/my-jobs/:id/posting': (as, { job }) => as.get(`/api/jobs/my-jobs/${job.id}/posting`),
   'GET /api/jobs/my-jobs/:id': (as, { job }) => as.get(`/api/jobs/my-jobs/${job.id}`),
+  'PATCH /api/jobs/my-jobs/:id/responsible': (as, { job, people }) =>
+    as.patch(`/api/jobs/my-jobs/${job.id}/responsible`, { userId: people.manager.id }),
   'POST /api/jobs': (as) => as.post('/api/jobs', VALID.job),
   'PATCH /api/jobs/:id': (as, { job }) => as.patch(`/api/jobs/${job.id}`, { isActive: true }),
   'GET /api/jobs/:id/deletion': (as, { job }) => as.get(`/api/jobs/${job.id}/deletion`),

@@ -16,7 +16,7 @@ import { type MoneyFact, postFact, type Reward } from '../src/money/ledger/post-
 import { sweepDue } from '../src/money/ledger/sweep-due.ts'
 import { sweepRetention } from '../src/privacy/retention/sweep-retention.ts'
 import type { Browser } from './browser.ts'
-import { makeApplication, makeCompany, makeJob, makeLink, makeReferral } from './factories.ts'
+import { makeApplication, makeCompany, makeJob, makeLink, makeMember, makeReferral, makeUser } from './factories.ts'
 import type { Person, TestApp } from './harness.ts'
 import { letGuaranteePass } from './let-guarantee-pass.ts'
 import { uploadFile } from './uploads.ts'
@@ -28,6 +28,8 @@ export interface Round {
   operator: Person
   manager: Browser
   jobId: string
+  /** Another member, who handles the job. */
+  colleagueId: string
   referralId: string
   applicationId: string
   /** Of the hire, where there is one. */
@@ -58,6 +60,10 @@ export const WRITES: Record<string, (round: Round) => Promise<number>> = {
   reading: ({ manager, applicationId }) => statusOf(manager.post(`/api/applications/${applicationId}/read`)),
   'ending the hire': ({ manager, applicationId }) =>
     statusOf(manager.patch(`/api/applications/${applicationId}/status`, { status: 'rejected' })),
+  'removing who handles the job': ({ manager, colleagueId }) =>
+    statusOf(manager.delete(`/api/company/members/${colleagueId}`)),
+  'handing over the job': ({ manager, jobId, colleagueId: userId }) =>
+    statusOf(manager.patch(`/api/jobs/my-jobs/${jobId}/responsible`, { userId })),
   'disputing the reward': ({ referrer, rewardId }) =>
     statusOf(referrer.browser.post(`/api/statement/rows/${rewardId}/dispute`, { reason: 'I was promised more.' })),
   'saying that it was paid': ({ manager, rewardId }) =>
@@ -135,7 +141,10 @@ export async function newRound(
 ): Promise<Round> {
   const isNamed = (some: readonly string[]) => some.some((name) => names.includes(name))
   const { id: ownerId, browser: manager } = await app.signIn('hiring_manager')
-  const job = await makeJob(app.db, await makeCompany(app.db, { ownerId }), { referralBonus: 3000 })
+  const company = await makeCompany(app.db, { ownerId })
+  const { id: colleagueId } = await makeUser(app.db)
+  await makeMember(app.db, company, { userId: colleagueId })
+  const job = await makeJob(app.db, company, { referralBonus: 3000, handledBy: colleagueId })
   const referral = await makeReferral(app.db, { job, referrerId: referrer.id })
   const { id: referralId } = referral
   const link = `/api/referrals/token/${referral.token}`
@@ -160,6 +169,7 @@ export async function newRound(
     operator,
     manager,
     jobId: job.id,
+    colleagueId,
     referralId,
     link,
     candidate,

@@ -1,15 +1,18 @@
-import { INVITATION_DAYS } from '@goodword/contract/limits'
+import { INVITATION_DAYS, JOIN_DAYS } from '@goodword/contract/limits'
 import type { ApplicationStatus } from '@goodword/contract/statuses'
 import { addDays } from 'date-fns/addDays'
 import { min } from 'date-fns/min'
 import { eq } from 'drizzle-orm'
 import { addressKey } from '../src/auth/address-key.ts'
+import { inboxKey } from '../src/auth/inbox-key.ts'
 import { hashToken, newToken } from '../src/auth/links/link-token.ts'
 import { mintLink } from '../src/auth/links/mint-link.ts'
 import type { Connection } from '../src/db/connect/client.ts'
 import { applications } from '../src/db/schema/applications.ts'
 import type { LinkKind } from '../src/db/schema/candidate-links.ts'
 import { companies } from '../src/db/schema/companies.ts'
+import { companyInvitations } from '../src/db/schema/company-invitations.ts'
+import { companyMembers } from '../src/db/schema/company-members.ts'
 import { eventSalts } from '../src/db/schema/event-salts.ts'
 import { jobs } from '../src/db/schema/jobs.ts'
 import { letters } from '../src/db/schema/letters.ts'
@@ -55,22 +58,53 @@ export async function makeUser(db: Connection, values: New<typeof users> = {}): 
   return only(row)
 }
 
+/** A company, and whom the caller takes for it: its owner. */
+type OwnedCompany = Row<typeof companies> & { ownerId: string }
+
 export async function makeCompany(
   db: Connection,
-  values: New<typeof companies> & { ownerId: string },
-): Promise<Row<typeof companies>> {
+  { ownerId, ...values }: New<typeof companies> & { ownerId: string },
+): Promise<OwnedCompany> {
   const defaults = { name: `Company ${++made}`, description: 'A company that exists to be an example.' }
   const [row] = await db
     .insert(companies)
     .values({ ...defaults, ...values })
     .returning()
-  return only(row)
+  const company = only(row)
+  await makeMember(db, company, { userId: ownerId, role: 'owner' })
+  return { ...company, ownerId }
+}
+
+/** Somebody who hires for this company as well. */
+export async function makeMember(
+  db: Connection,
+  company: { id: string },
+  values: Omit<New<typeof companyMembers>, 'companyId'> & { userId: string },
+): Promise<void> {
+  await db.insert(companyMembers).values({ role: 'manager', ...values, companyId: company.id })
+}
+
+/** An invitation to join this company, as it stands after its letter went out. @returns the row, and the token of its link */
+export async function makeJoinLink(
+  db: Connection,
+  company: { id: string },
+  values: New<typeof companyInvitations> & { email: string; invitedBy: string },
+): Promise<Row<typeof companyInvitations> & { token: string }> {
+  const token = newToken()
+  const made = { companyId: company.id, role: 'manager', inbox: inboxKey(values.email), ...values } as const
+  const set = { tokenHash: hashToken(token), expiresAt: addDays(new Date(), JOIN_DAYS), ...values }
+  const [row] = await db
+    .insert(companyInvitations)
+    .values({ ...made, ...set })
+    .onConflictDoUpdate({ target: [companyInvitations.companyId, companyInvitations.inbox], set })
+    .returning()
+  return { ...only(row), token }
 }
 
 /** A job of this company, posted by its owner, under its name. */
 export async function makeJob(
   db: Connection,
-  company: Row<typeof companies>,
+  company: OwnedCompany,
   values: New<typeof jobs> = {},
 ): Promise<Row<typeof jobs>> {
   const [row] = await db

@@ -4,6 +4,7 @@ import { submitApplication } from '../../backend/contract/src/submission.ts'
 import { checkDocument } from '../../backend/contract/src/uploads.ts'
 import { INGRID, MAYA, OLGA, RAFAEL, SAM, THEO } from '../../backend/seed/content/people.ts'
 import { createDatabase } from '../../backend/src/db/connect/client.ts'
+import { companyOf } from '../../backend/src/db/members/company-of.ts'
 import { companies } from '../../backend/src/db/schema/companies.ts'
 import { rateLimits } from '../../backend/src/db/schema/rate-limits.ts'
 import { users } from '../../backend/src/db/schema/users.ts'
@@ -69,9 +70,9 @@ export async function startScene(url: string, variables: Record<string, string>)
   const [company] = await db
     .select()
     .from(companies)
-    .where(eq(companies.ownerId, idOf('manager')))
+    .where(eq(companies.id, companyOf(db, idOf('manager'))))
   if (!company) throw new Error('The demo data has no company of the manager')
-  const job = await makeJob(db, company)
+  const job = await makeJob(db, { ...company, ownerId: idOf('manager') })
   const env = parseEnv(variables)
   const scene = { app: { db, env, storage: createStorage(env) }, company, job, people } as unknown as Scene
   const { id: referralId, token } = await makeReferral(db, { job, referrerId: idOf('referrer') })

@@ -9,6 +9,7 @@ import { EditJobPage } from './edit-job/edit-job-page.tsx'
 import { InboxPage } from './inbox/inbox-page.tsx'
 import { PostJobPage } from './post-job/post-job-page.tsx'
 import { ReviewPage } from './review/review-page.tsx'
+import { TeamPage } from './team/team-page.tsx'
 
 afterEach(cleanup)
 
@@ -19,6 +20,7 @@ const PAGES = {
   'company setup': CompanySetupPage,
   inbox: InboxPage,
   review: ReviewPage,
+  team: TeamPage,
 }
 const person = (role: Role | null) => ({ ...RITA, role })
 
@@ -32,4 +34,9 @@ test.each(Object.entries(PAGES))('the %s denies everybody but hiring managers wi
     cleanup()
   }
   expect(asked).toEqual([])
+})
+
+test.each(Object.entries(PAGES))('the %s is for a referrer who is a member of a company', (_, Page) => {
+  const screen = renderPage(<Page user={{ ...RITA, company: { id: 'c1', role: 'manager' } }} />)
+  expect(screen.queryByRole('button', { name: 'Browse Jobs' })).toBeNull()
 })

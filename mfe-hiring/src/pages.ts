@@ -33,6 +33,10 @@ export const pages = {
     import(/* webpackChunkName: "page-hiring-statement" */ './statement/statement-page.tsx').then(
       ({ StatementPage }) => ({ default: StatementPage }),
     ),
+  team: () =>
+    import(/* webpackChunkName: "page-hiring-team" */ './team/team-page.tsx').then(({ TeamPage }) => ({
+      default: TeamPage,
+    })),
   invoice: () =>
     import(/* webpackChunkName: "page-hiring-invoice" */ './invoice/invoice-page.tsx').then(({ InvoicePage }) => ({
       default: InvoicePage,

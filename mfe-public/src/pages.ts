@@ -15,6 +15,10 @@ export const pages = {
     import(/* webpackChunkName: "page-public-role-setup" */ './role-setup/role-setup-page.tsx').then((module) => ({
       default: module.RoleSetupPage,
     })),
+  join: () =>
+    import(/* webpackChunkName: "page-public-join" */ './join/join-page.tsx').then((module) => ({
+      default: module.JoinPage,
+    })),
   terms: () =>
     import(/* webpackChunkName: "page-public-terms" */ './legal/terms-page.tsx').then((module) => ({
       default: module.TermsPage,

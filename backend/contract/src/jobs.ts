@@ -164,6 +164,8 @@ export const MyJob = z.object({
   hiddenReason: z.nullable(z.string()),
   /** Whether guests may read it at its address while it is open. */
   isPublic: z.boolean(),
+  /** The member whom its letters go to, by name (docs/rules.md#a-job-is-in-somebodys-hands). */
+  handledBy: z.object({ id: z.string(), name: z.string() }),
   createdAt: Moment,
   applicationCount: z.number(),
   /** How many of them are pending. */
@@ -233,3 +235,8 @@ export const JobDeletion = z.object({
 export type JobDeletion = z.infer<typeof JobDeletion>
 /** Says what deleting a job would do; deletes nothing. 404 for jobs of others. */
 export const previewDeletion = endpoint('GET', '/api/jobs/:id/deletion', { reply: JobDeletion })
+/** Gives a job to a member of the company, or takes it (docs/rules.md#a-job-is-in-somebodys-hands). */
+export const handOverJob = endpoint('PATCH', '/api/jobs/my-jobs/:id/responsible', {
+  body: z.object({ userId: z.uuid('Please choose a colleague') }),
+  reply: MyJob,
+})

@@ -95,6 +95,9 @@ export const UNCONFIRMED_DAYS = 14
 export const DOMAIN_CODE_MINUTES = 30
 export const DOMAIN_CODE_TRIES = 5
 export const DOMAIN_LETTERS = { perHour: 3, perDay: 10, perAddressAndDay: 3, perDomainAndDay: 20 } as const
+/** Days a link to join a company works, and letters with one. */
+export const JOIN_DAYS = 7
+export const JOIN_LETTERS = { perHour: 20, perDay: 40, perInboxAndDay: 3 } as const
 /** Times in an hour that a company has its DNS looked at. */
 export const DOMAIN_CHECKS_PER_HOUR = 20
 /** Postings that one account, personal link or network address reports. */

@@ -6,6 +6,11 @@ export const ROLES = ['referrer', 'hiring_manager'] as const
 export const Role = z.enum(ROLES)
 export type Role = z.infer<typeof Role>
 
+/** What members are in their company. */
+export const COMPANY_ROLES = ['owner', 'manager'] as const
+export const CompanyRole = z.enum(COMPANY_ROLES)
+export type CompanyRole = z.infer<typeof CompanyRole>
+
 export const JOB_TYPES = ['full-time', 'part-time', 'contract'] as const
 export const JobType = z.enum(JOB_TYPES)
 export type JobType = z.infer<typeof JobType>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { CURRENT_USER } from './addresses.ts'
 import { endpoint } from './endpoint.ts'
-import { Role } from './statuses.ts'
+import { CompanyRole, Role } from './statuses.ts'
 
 /** The signed-in person, as their own browser sees them. `role` is null until role setup. */
 export const User = z.object({
@@ -12,6 +12,8 @@ export const User = z.object({
   lastName: z.string(),
   /** Set by server configuration alone (docs/rules.md#operators-are-named-by-configuration-alone). */
   isOperator: z.boolean(),
+  /** Whom they hire for, whatever their role; left out without a company (docs/rules.md#a-company-has-members). */
+  company: z.optional(z.object({ id: z.string(), role: CompanyRole })),
 })
 export type User = z.infer<typeof User>
 

@@ -21,6 +21,7 @@ const myJob = {
   isDraft: false,
   hiddenReason: 'Nobody knows them.',
   isPublic: true,
+  handledBy: { id: 'u1', name: 'Rita Falk' },
   createdAt: MOMENT,
   applicationCount: 2,
   pendingCount: 1,
@@ -103,6 +104,14 @@ const user = {
   firstName: 'Rita',
   lastName: 'Falk',
   isOperator: false,
+}
+const team = {
+  members: [
+    { userId: 'u1', name: 'Rita Falk', email: 'rita@example.com', role: 'owner', since: MOMENT, isMe: true, jobs: 2 },
+  ],
+  invitations: [
+    { id: 'i1', email: 'nils@example.com', role: 'manager', invitedBy: 'Rita Falk', endsAt: MOMENT, isOver: false },
+  ],
 }
 
 const row = {
@@ -188,6 +197,7 @@ export const REPLIES: Record<string, unknown> = {
   },
   'POST /api/jobs': myJob,
   'PATCH /api/jobs/:id': myJob,
+  'PATCH /api/jobs/my-jobs/:id/responsible': myJob,
   'GET /api/jobs/:id/deletion': {
     hires: [{ candidateName: 'Cara Diaz', referrerName: 'Rita Falk' }],
     owed: 300_000,
@@ -197,6 +207,16 @@ export const REPLIES: Record<string, unknown> = {
   'POST /api/company/setup': company,
   'GET /api/company/billing': BILLING,
   'PUT /api/company/billing': BILLING,
+  'GET /api/company/members': team,
+  'POST /api/company/members': team,
+  'PATCH /api/company/members/:userId': team,
+  'DELETE /api/company/members/invitations/:id': team,
+  'GET /api/company/invitations/:token': {
+    companyName: 'Crumb',
+    inviterName: 'Rita Falk',
+    role: 'manager',
+    state: 'invited',
+  },
   'POST /api/company/domain/confirm': company,
   'GET /api/company/domain/record': { label: '_goodword', value: 'goodword-domain=key' },
   'POST /api/company/domain/check': company,

@@ -1,5 +1,5 @@
 import type { CompanyContent } from '../content/company-content.ts'
-import { INGRID } from '../content/people.ts'
+import { INGRID, MIKKEL } from '../content/people.ts'
 
 export const auroraEnergy: CompanyContent = {
   slug: 'aurora-energy',
@@ -9,6 +9,8 @@ export const auroraEnergy: CompanyContent = {
   website: 'https://aurora.example',
   domain: 'aurora.example',
   manager: INGRID,
+  colleague: { ...MIKKEL, jobs: ['field-technician'] },
+  invited: 'sofia.lund@aurora.example',
   jobs: [
     {
       key: 'grid-software',

@@ -11,7 +11,12 @@ export interface CompanyContent {
   website: string
   /** That it has proven. */
   domain?: string
+  /** Who owns it. */
   manager: SeedPerson
+  /** Another member, who handles the jobs of these keys. */
+  colleague?: SeedPerson & { jobs: readonly string[] }
+  /** The address that was invited last. */
+  invited?: string
   jobs: readonly JobContent[]
 }
 

@@ -32,6 +32,14 @@ export const INGRID = {
   label: 'Hiring manager, Aurora Energy: applications in every status',
 } as const
 
+export const MIKKEL = {
+  email: 'mikkel.aas@aurora.example',
+  firstName: 'Mikkel',
+  lastName: 'Aas',
+  role: 'hiring_manager',
+  label: 'Manager at Aurora Energy, beside Ingrid, who owns it: two members, one invitation',
+} as const
+
 export const RAFAEL = {
   email: 'rafael.costa@harborlight.example',
   firstName: 'Rafael',
@@ -66,4 +74,13 @@ export const OLGA = {
 } as const
 
 /** Whom to sign in as with one click, and what each of them shows. Plain data: the terminal prints it. */
-export const DEMO_PEOPLE: readonly (SeedPerson & { label: string })[] = [MAYA, THEO, INGRID, RAFAEL, NORA, SAM, OLGA]
+export const DEMO_PEOPLE: readonly (SeedPerson & { label: string })[] = [
+  MAYA,
+  THEO,
+  INGRID,
+  MIKKEL,
+  RAFAEL,
+  NORA,
+  SAM,
+  OLGA,
+]

@@ -1,4 +1,5 @@
-import type { Role } from '@goodword/contract/statuses'
+import { quoted } from '@goodword/contract/quoted'
+import type { CompanyRole, Role } from '@goodword/contract/statuses'
 import { Forbidden, NotFound, Unauthenticated } from '../errors.ts'
 
 /** Who asks, as the session says. Verbs decide by it, and by nothing in the request. */
@@ -12,6 +13,10 @@ export interface SignedIn {
   email: string
   firstName: string
   lastName: string
+  /** Whom they hire for, also where they came to refer (docs/rules.md#a-company-has-members). */
+  company?: { id: string; role: CompanyRole }
+  /** Without a company, the name of the one they left last. */
+  formerCompany?: string
   /** Set by configuration alone (docs/rules.md#operators-are-named-by-configuration-alone). */
   isOperator: boolean
 }
@@ -35,10 +40,21 @@ export function requireRole(actor: Actor): SignedIn {
   return user
 }
 
-/** @throws Unauthenticated for guests, Forbidden with `sentence` for everyone who is not a hiring manager */
+/**
+ * Whoever hires: hiring managers, before company setup too, and members of a company in whatever role.
+ * @throws Unauthenticated for guests, Forbidden with the name of the company for whoever left theirs, else with `sentence`
+ */
 export function requireManager(actor: Actor, sentence: string): SignedIn {
   const user = requireRole(actor)
-  if (user.role !== 'hiring_manager') throw new Forbidden(sentence)
+  if (!user.company && user.formerCompany !== undefined)
+    throw new Forbidden(`You are no longer a member of ${quoted(user.formerCompany)}.`)
+  return requireHiring(user, sentence)
+}
+
+/** The same, and whoever may set up a company of their own after they left another. */
+export function requireHiring(actor: Actor, sentence: string): SignedIn {
+  const user = requireRole(actor)
+  if (user.role !== 'hiring_manager' && !user.company) throw new Forbidden(sentence)
   return user
 }
 

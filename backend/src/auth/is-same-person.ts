@@ -8,3 +8,8 @@ export interface PersonKeys {
 export function isSamePerson(one: PersonKeys, other: PersonKeys): boolean {
   return one.userId === other.userId || one.inbox === other.inbox
 }
+
+/** Whether somebody is one of these people, in whatever account. */
+export function isAmong(one: PersonKeys, people: readonly PersonKeys[]): boolean {
+  return people.some((other) => isSamePerson(one, other))
+}

@@ -17,6 +17,8 @@ const person: SignedIn = {
 const CASES: [string, Actor, number][] = [
   ['somebody with a role once', person, 1],
   ['a guest each time: they may sign in at any moment', GUEST, 2],
+  ['a member of a company once', { ...person, role: 'hiring_manager', company: { id, role: 'owner' } }, 1],
+  ['a hiring manager without a company each time: they may set one up', { ...person, role: 'hiring_manager' }, 2],
   ['somebody without a role each time: they may choose one', { ...person, role: null }, 2],
 ]
 

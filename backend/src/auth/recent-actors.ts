@@ -12,9 +12,9 @@ export type RecentActors = RecentReads<Actor>
 
 /**
  * Who the session tokens of the last moment belong to: a page makes several requests at once. Guests are looked up each
- * time, and so are people without a role, who may choose one at any moment.
+ * time, and so are people without a role and hiring managers without a company, who may get one at any moment.
  */
 export function createRecentActors(): RecentActors {
-  const keeps = (actor: Actor) => actor.kind === 'user' && actor.role !== null
+  const keeps = (actor: Actor) => actor.kind === 'user' && (actor.role === 'referrer' || actor.company !== undefined)
   return new RecentReads({ milliseconds: MOMENT, max: PEOPLE, keeps })
 }

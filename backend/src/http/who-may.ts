@@ -33,6 +33,7 @@ export const WHO_MAY = {
     operator: 409,
   }),
   'people with a role': bySession(WITHOUT_ROLE),
+  'people without a company': bySession({ ...GUESTS, manager: 409, otherManager: 409 }),
   'the referrer alone': bySession({
     ...WITHOUT_ROLE,
     otherReferrer: 403,

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Connection } from '../db/connect/client.ts'
 import { isOneOf } from '../db/is-one-of.ts'
+import { handlerOfJob } from '../db/members/handler-of-job.ts'
 import { applications } from '../db/schema/applications.ts'
-import { companies } from '../db/schema/companies.ts'
 import { jobs } from '../db/schema/jobs.ts'
 import { referrals } from '../db/schema/referrals.ts'
 import { users } from '../db/schema/users.ts'
@@ -28,12 +28,11 @@ async function findPeople(db: Connection, ids: readonly string[]) {
       // The candidate is who was invited: notifications follow the invitation, whatever address was typed.
       candidate: applications.referralId,
       referrer: referrals.referrerId,
-      manager: companies.ownerId,
+      manager: handlerOfJob,
     })
     .from(applications)
     .innerJoin(referrals, eq(referrals.id, applications.referralId))
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
-    .innerJoin(companies, eq(companies.id, jobs.companyId))
     .where(isOneOf(applications.id, ids))
   return new Map(found.map(({ id, ...people }) => [id, people]))
 }
@@ -56,8 +55,7 @@ async function findWords(db: Connection, ids: readonly string[]) {
     .innerJoin(referrals, eq(referrals.id, applications.referralId))
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .innerJoin(users, eq(users.id, referrals.referrerId))
-    .innerJoin(companies, eq(companies.id, jobs.companyId))
-    .innerJoin(managers, eq(managers.id, companies.ownerId))
+    .innerJoin(managers, eq(managers.id, handlerOfJob))
     .where(isOneOf(applications.id, ids))
   return new Map(
     found.map((row) => [

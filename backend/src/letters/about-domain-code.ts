@@ -1,7 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Connection } from '../db/connect/client.ts'
-import { isOneOf } from '../db/is-one-of.ts'
-import { companies } from '../db/schema/companies.ts'
+import { companyOf } from '../db/members/company-of.ts'
 import { domainProofs } from '../db/schema/domain-proofs.ts'
 
 /**
@@ -16,11 +15,10 @@ async function findPeople(_db: Connection, ids: readonly string[]) {
 }
 
 /** The code that counts now, as its hash, and the domain it proves; undefined when there is none. */
-async function findCode(db: Connection, ownerId: string) {
+async function findCode(db: Connection, userId: string) {
   const [found] = await db
     .select({ codeHash: domainProofs.codeHash, domain: domainProofs.domain })
     .from(domainProofs)
-    .innerJoin(companies, eq(companies.id, domainProofs.companyId))
-    .where(and(isOneOf(companies.ownerId, [ownerId]), sql`${domainProofs.expiresAt} > now()`))
+    .where(and(eq(domainProofs.companyId, companyOf(db, userId)), sql`${domainProofs.expiresAt} > now()`))
   return found
 }

@@ -4,8 +4,8 @@ import { and, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Connection } from '../db/connect/client.ts'
 import { isOneOf } from '../db/is-one-of.ts'
+import { firstOwner } from '../db/members/first-owner.ts'
 import { applications } from '../db/schema/applications.ts'
-import { companies } from '../db/schema/companies.ts'
 import { invoices } from '../db/schema/invoices.ts'
 import { jobs } from '../db/schema/jobs.ts'
 import { referrals } from '../db/schema/referrals.ts'
@@ -18,6 +18,7 @@ import type { Hire, Payment } from './templates/parts/words.ts'
 import type { Topic } from './topic.ts'
 import { addressedAs, quotedLine, quotedText } from './typed-text.ts'
 
+const PAYER = sql`rewards.company_id`
 const managers = alias(users, 'managers')
 const decisions = alias(rewardFacts, 'decisions')
 const payments = alias(rewardFacts, 'payments')
@@ -35,11 +36,10 @@ export const aboutFact = {
 
 async function findPeople(db: Connection, ids: readonly string[]) {
   const found = await db
-    .select({ id: rewardFacts.id, referrer: users.id, manager: companies.ownerId })
+    .select({ id: rewardFacts.id, referrer: users.id, manager: firstOwner(PAYER) })
     .from(rewardFacts)
     .innerJoin(rewards, eq(rewards.id, rewardFacts.rewardId))
     .leftJoin(users, eq(users.id, rewards.recommenderId))
-    .leftJoin(companies, eq(companies.id, rewards.companyId))
     .where(isOneOf(rewardFacts.id, ids))
   return new Map(
     found.map(({ id, referrer, manager }) => [id, { referrer: referrer ?? undefined, manager: manager ?? undefined }]),
@@ -90,8 +90,7 @@ async function findWords(db: Connection, ids: readonly string[]) {
     .from(rewardFacts)
     .innerJoin(rewards, eq(rewards.id, rewardFacts.rewardId))
     .leftJoin(users, eq(users.id, rewards.recommenderId))
-    .leftJoin(companies, eq(companies.id, rewards.companyId))
-    .leftJoin(managers, eq(managers.id, companies.ownerId))
+    .leftJoin(managers, eq(managers.id, firstOwner(PAYER)))
     .leftJoin(decisions, isItsDecision)
     .leftJoin(rewardReasons, eq(rewardReasons.factId, sql`coalesce(${decisions.id}, ${rewardFacts.id})`))
     .leftJoin(referrals, eq(referrals.id, rewards.referralId))

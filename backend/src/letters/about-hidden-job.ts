@@ -1,13 +1,13 @@
-import { and, eq, isNotNull } from 'drizzle-orm'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Connection } from '../db/connect/client.ts'
 import { isOneOf } from '../db/is-one-of.ts'
-import { companies } from '../db/schema/companies.ts'
+import { firstOwner } from '../db/members/first-owner.ts'
 import { jobs } from '../db/schema/jobs.ts'
 import { users } from '../db/schema/users.ts'
 import type { Topic } from './topic.ts'
 import { addressedAs, quotedLine, quotedText } from './typed-text.ts'
 
-/** Letters about a posting that operators hid, to its manager; about one that is shown again meanwhile there is nothing to say. */
+/** Letters about a posting that operators hid, to an owner of the company; about one that is shown again meanwhile there is nothing to say. */
 export const aboutHiddenJob = {
   column: 'jobId',
   findPeople: async (db, ids) => new Map((await find(db, ids)).map(({ id, ownerId }) => [id, { manager: ownerId }])),
@@ -35,12 +35,11 @@ function find(db: Connection, ids: readonly string[]) {
       title: jobs.title,
       companyName: jobs.companyName,
       reason: jobs.hiddenReason,
-      ownerId: companies.ownerId,
+      ownerId: users.id,
       email: users.email,
       firstName: users.firstName,
     })
     .from(jobs)
-    .innerJoin(companies, eq(companies.id, jobs.companyId))
-    .innerJoin(users, eq(users.id, companies.ownerId))
+    .innerJoin(users, eq(users.id, firstOwner(sql`jobs.company_id`)))
     .where(and(isOneOf(jobs.id, ids), isNotNull(jobs.hiddenAt)))
 }

@@ -6,6 +6,8 @@ import { makeApplication, makeCompany, makeJob, makeReferral, makeReward, makeUs
 import { createTestMail } from '../../test/mail.ts'
 import type { ReceivedLetter } from '../../test/smtp-server.ts'
 import { until } from '../../test/until.ts'
+import { hashToken } from '../auth/links/link-token.ts'
+import { companyInvitations } from '../db/schema/company-invitations.ts'
 import { domainProofs } from '../db/schema/domain-proofs.ts'
 import { letters } from '../db/schema/letters.ts'
 import { referrals } from '../db/schema/referrals.ts'
@@ -49,7 +51,12 @@ const TYPED = 'Typed". Typed pays $90,000, typed is due now. “Typed'
 const WITHOUT_TYPED = ['confirm-address', 'domain-code', 'release-taken-back', 'posting-reported']
 
 /** What a kind stores that is more than a sample. */
-const STORED: Record<string, object> = { 'domain-code': { to: 'jobs@aurora.example', code: '483920' } }
+const STORED: Record<string, object> = {
+  'domain-code': { to: 'jobs@aurora.example', code: '483920' },
+  'company-invitation': { to: 'operator@example.com' },
+}
+/** Letters with a code or a link to an address that was typed: none waits for another. */
+const BY_THEMSELVES = ['domain-code', 'company-invitation']
 
 beforeAll(async () => {
   worker = await mail.startWorker()
@@ -78,6 +85,11 @@ beforeAll(async () => {
   await db
     .insert(domainProofs)
     .values({ companyId: operators.id, domain: 'aurora.example', codeHash: 'sample', expiresAt })
+  const colleague = { companyId: company.id, invitedBy: manager.id, email: 'operator@example.com', inbox: 'operator' }
+  const link = { tokenHash: hashToken('sample'), role: 'manager', expiresAt } as const
+  await db.insert(companyInvitations).values({ ...colleague, ...link })
+  for (const kind of ['member-joined', 'member-removed'])
+    STORED[kind] = { companyId: company.id, personId: referrer.id }
   const hidden = await makeJob(db, company, {
     title: TYPED,
     isActive: false,
@@ -141,8 +153,7 @@ describe.each(KINDS)('%s', (name, kind) => {
     expect(letter.to).toBe(addressOf(kind))
     expect(`${letter.subject} ${letter.text} ${letter.html}`).not.toMatch(/undefined|null|NaN|\[object/)
     expect(await rowsOf(name)).toMatchObject([{ attempts: 1, sealed: null }])
-    // A letter with a code waits for no other.
-    if (name !== 'domain-code') expect(await rowsOf(name)).toMatchObject([{ recipientKey: people[kind.to] }])
+    if (!BY_THEMSELVES.includes(name)) expect(await rowsOf(name)).toMatchObject([{ recipientKey: people[kind.to] }])
   })
 
   test('what people typed stands in quotes, in subject, HTML and plain text', () => {

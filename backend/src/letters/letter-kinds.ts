@@ -11,8 +11,10 @@ import { aboutOperator } from './about-operator.ts'
 import { aboutReferral } from './about-referral.ts'
 import { aboutReport } from './about-report.ts'
 import { aboutTypedAddress } from './about-typed-address.ts'
+import { companyInvitationKind } from './company-invitation-kind.ts'
 import { domainCodeKind } from './domain-code-kind.ts'
 import { letterKind } from './letter-kind.ts'
+import { memberKind } from './member-kind.ts'
 import { snapshotKind } from './snapshot-kind.ts'
 import { nothing, readable, sealed } from './stores.ts'
 import { COMPANY_FACTS, REFERRER_FACTS } from './templates/parts/notified-facts.ts'
@@ -176,11 +178,21 @@ export const LETTER_KINDS = {
     to: 'manager',
     about: aboutFact,
     stores: readable({ fact: z.enum(COMPANY_FACTS) }),
-    link: () => '/statement',
+    // An owner may have come to refer: their own earnings are the other side.
+    link: () => '/statement?side=company',
     unsubscribe: false,
     template: async () => (await import('./templates/company-reward.tsx')).companyReward,
   }),
   'domain-code': domainCodeKind,
+  'company-invitation': companyInvitationKind,
+  'member-joined': memberKind({
+    hasLink: true,
+    template: async () => (await import('./templates/member-joined.tsx')).memberJoined,
+  }),
+  'member-removed': memberKind({
+    hasLink: false,
+    template: async () => (await import('./templates/member-removed.tsx')).memberRemoved,
+  }),
   'release-taken-back': letterKind({
     to: 'operator',
     about: aboutOperator,

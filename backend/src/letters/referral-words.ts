@@ -1,10 +1,10 @@
 import { JOB_TYPE_LABELS } from '@goodword/contract/labels'
-import { NAMELESS, referrerName } from '@goodword/contract/referrer-name'
 import type { JobType } from '@goodword/contract/statuses'
 import { jobs } from '../db/schema/jobs.ts'
 import { referrals } from '../db/schema/referrals.ts'
 import { users } from '../db/schema/users.ts'
 import { shownLogo } from '../db/shown-logo.ts'
+import { quotedName } from './quoted-name.ts'
 import { salaryText } from './templates/parts/words.ts'
 import { addressedAs, quotedLine } from './typed-text.ts'
 
@@ -41,11 +41,10 @@ interface ReferralRow {
 
 /** The same in words, what people typed in quotes. The candidate's name is the one the referrer knows. */
 export function referralWords({ candidateName, bonus, referrer, job }: ReferralRow) {
-  const name = referrerName(referrer)
   return {
     candidateName: quotedLine(candidateName),
     candidateFirstName: addressedAs(candidateName),
-    referrerName: name === NAMELESS ? NAMELESS : quotedLine(name),
+    referrerName: quotedName(referrer),
     referrerFirstName: addressedAs(referrer.firstName),
     bonus,
     jobTitle: quotedLine(job.title),

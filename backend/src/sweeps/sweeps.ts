@@ -5,6 +5,7 @@ import type { Mail } from '../letters/mail.ts'
 import { countOverLetters, sweepLetters } from '../letters/sweep-letters.ts'
 import { askLater, countUnasked } from '../modules/applications/ask-later.ts'
 import { countUnconfirmed, endUnconfirmed } from '../modules/applications/end-unconfirmed.ts'
+import { countOverInvitations, sweepInvitations } from '../modules/members/sweep-invitations.ts'
 import { announceReports, countUnannounced } from '../modules/reports/announce-reports.ts'
 import { countDue, sweepDue } from '../money/ledger/sweep-due.ts'
 import { countRemovedJobs, sweepRemovedJobs } from '../privacy/retention/sweep-removed-jobs.ts'
@@ -43,6 +44,11 @@ export const SWEEPS: Record<string, Sweep> = {
   },
   sessions: { what: 'sessions that ended a month ago', count: countOverSessions, run: sweepSessions },
   limits: { what: 'counts of past windows', count: countPastLimits, run: sweepLimits },
+  invitations: {
+    what: 'invitations to companies that ended a month ago',
+    count: countOverInvitations,
+    run: sweepInvitations,
+  },
   visits: { what: 'reports on releases a week ago', count: countPastVisits, run: sweepVisits },
   letters: { what: 'letters given up a month ago or sent a year ago', count: countOverLetters, run: sweepLetters },
   suppressions: {

@@ -10,7 +10,7 @@ export function withoutValues(message: string): string {
       .replace(/["“`][^"”`]*["”`]?/g, '"·"')
       .replace(/\S+/g, (word) => (isAddress(word) ? '·' : word))
       .replace(/[?#]\S*/g, '')
-      .replace(/\/apply\/\S+/g, '/apply/·')
+      .replace(/\/(apply|join)\/\S+/g, '/$1/·')
       .replace(/[\w-]{33,}/g, '·')
   )
 }

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { VALID } from '../../contract/test/boundaries.ts'
 import { everyCall } from '../../contract/test/every-call.ts'
 import { companies } from '../../src/db/schema/companies.ts'
+import { companyMembers } from '../../src/db/schema/company-members.ts'
 import { jobs } from '../../src/db/schema/jobs.ts'
 import { rateLimits } from '../../src/db/schema/rate-limits.ts'
 import { referrals } from '../../src/db/schema/referrals.ts'
@@ -145,8 +146,8 @@ describe('mass assignment', () => {
   test("a company ignores fields that are not the owner's to set", async () => {
     const { body } = await manager.browser.post('/api/company/setup', { ...FOREIGN, ...VALID.company })
     expect(body.id).toBe(company.id)
-    const [row] = await app.db.select().from(companies).where(eq(companies.id, company.id))
-    expect(row?.ownerId).toBe(manager.id)
+    const members = await app.db.select().from(companyMembers).where(eq(companyMembers.companyId, company.id))
+    expect(members).toMatchObject([{ userId: manager.id, role: 'owner' }])
   })
 
   test("a referral ignores fields that are not the referrer's to set", async () => {

@@ -17,10 +17,14 @@ export const insertPeople: Insert = (tx, from, to, { companies }) => tx`
   from bench.begun, generate_series(${from}::bigint, ${to}::bigint) n, lateral (select 'person-' || n || '@example.org' as email) it`
 
 export const insertCompanies: Insert = (tx, from, to) => tx`
-  insert into companies (id, owner_id, name, description, created_at)
-  select bench.id(${KINDS.company}, n), bench.id(${KINDS.person}, n), bench.company_name(n), 'A company that is an example.',
-    at - interval '800 days'
-  from bench.begun, generate_series(${from}::bigint, ${to}::bigint) n`
+  with made as (
+    insert into companies (id, name, description, created_at)
+    select bench.id(${KINDS.company}, n), bench.company_name(n), 'A company that is an example.', at - interval '800 days'
+    from bench.begun, generate_series(${from}::bigint, ${to}::bigint) n
+    returning id)
+  insert into company_members (user_id, company_id, role)
+  select bench.id(${KINDS.person}, n), bench.id(${KINDS.company}, n), 'owner'
+  from generate_series(${from}::bigint, ${to}::bigint) n where (select count(*) from made) > 0`
 
 /** Sentences of a description, and of requirements: some 3,000 characters and 400. */
 const DESCRIPTION = 24

@@ -138,6 +138,14 @@ describe('a status that is set', () => {
     },
   )
 
+  test('who was removed from the company reads it where a status is refused', async () => {
+    const { select, toast } = await open({ status: 'interview' })
+    api.answer(SET, { detail: 'You are no longer a member of “Crumb”.' }, 403)
+    await userEvent.selectOptions(select, 'hired')
+    await waitFor(() => expect(toast()).toBe('Failed to update status / You are no longer a member of “Crumb”.'))
+    expect(select.value).toBe('interview')
+  })
+
   test('a failed status change is undone, reported, and the list is reread', async () => {
     const { select, toast, tone } = await open({ status: 'interview' })
     api.answer(SET, '', 500)

@@ -1,5 +1,5 @@
 import type { Application, ChangedApplication } from '@goodword/contract/applications'
-import { requestIdOf } from '@goodword/contract/call'
+import { failureOf, isApiError } from '@goodword/contract/call'
 import { APPLICATION_STATUS_LABELS } from '@goodword/contract/labels'
 import type { ApplicationStatus } from '@goodword/contract/statuses'
 import { showToast } from '@goodword/shared-ui/kernel'
@@ -20,8 +20,9 @@ export function useChooseStatus(application: Application, onSet: SetStatus) {
       showToast({
         tone: 'destructive',
         title: 'Failed to update status',
-        description: 'Please try again.',
-        requestId: requestIdOf(error),
+        ...failureOf(error),
+        // Trying again helps unless it is not theirs to set any more.
+        ...(isApiError(error) && error.status === 403 ? {} : { description: 'Please try again.' }),
       })
     }
   }

@@ -1,5 +1,7 @@
+import { hires } from '@goodword/contract/hires'
 import type { User } from '@goodword/contract/users'
 import { Denied } from '@goodword/shared-ui/feedback/denied.tsx'
+import { ButtonLink } from '@goodword/shared-ui/layout/button-link.tsx'
 import { Page } from '@goodword/shared-ui/layout/page.tsx'
 import { makeStyles } from '@griffel/react'
 import { FormLoading } from '../placeholders/form-loading.tsx'
@@ -14,7 +16,7 @@ const useStyles = makeStyles({
 
 /** Sets up or changes the manager's company. */
 export function CompanySetupPage({ user }: { user: User | null }) {
-  if (user?.role !== 'hiring_manager') {
+  if (!hires(user)) {
     return <Denied heading="Access denied. Only hiring managers can access this page." />
   }
   return <CompanySetup />
@@ -28,6 +30,7 @@ function CompanySetup() {
       width="narrow"
       title="Company Setup"
       lead="Tell referrers and candidates who is hiring. You can change this at any time."
+      actions={company ? <ButtonLink to="/team">Team</ButtonLink> : null}
     >
       {loading ? <FormLoading /> : <CompanyForm company={company} />}
       {company ? (

@@ -8,10 +8,12 @@ import { pathOf } from '@goodword/contract/endpoint'
 import { myJobsPath } from '@goodword/contract/job-lists'
 import { countMyJobs, type MyJob, type MyJobCounts } from '@goodword/contract/jobs'
 import { firstPageOf, readPage } from '@goodword/contract/pages'
+import type { User } from '@goodword/contract/users'
 import { useSWR } from '@goodword/shared-ui/kernel'
 import { ButtonLink } from '@goodword/shared-ui/layout/button-link.tsx'
 import { Page } from '@goodword/shared-ui/layout/page.tsx'
 import { TestEmailLink } from '@goodword/shared-ui/layout/test-email-link.tsx'
+import { TextLink } from '@goodword/shared-ui/layout/text-link.tsx'
 import { useList } from '@goodword/shared-ui/lists/use-list.ts'
 import { ApplicationsTab } from '../applications/applications-tab.tsx'
 import { JobsTab } from '../jobs/jobs-tab.tsx'
@@ -31,7 +33,7 @@ const TABS = [
 ] as const
 
 /** Counters, and two tabs: the manager's jobs, and the applications of the selected one. */
-export function HiringDashboard() {
+export function HiringDashboard({ user }: { user: User }) {
   const styles = useCounterStyles()
   const { tab, jobId, show } = useSelection()
   const jobs = useList<MyJob>(myJobsPath(), readPage)
@@ -45,7 +47,11 @@ export function HiringDashboard() {
     <Page
       title="Hiring Dashboard"
       dense
-      lead="Your open roles, and the people others put in a good word for."
+      lead={
+        <>
+          Your open roles, and the people others put in a good word for. <TextLink to="/team">Your team</TextLink>
+        </>
+      }
       actions={
         <>
           {/* Without a job both tabs offer the same, and are the place to begin. */}
@@ -66,7 +72,7 @@ export function HiringDashboard() {
         )}
         <div>
           <ReviewLink pending={counts.data?.pending} />
-          <OwedLine />
+          <OwedLine user={user} />
         </div>
       </div>
       <Tabs label="Jobs and applications" tabs={TABS} value={tab} onChoose={(next) => show({ tab: next, jobId })}>

@@ -1,3 +1,4 @@
+import type { User } from '@goodword/contract/users'
 import { SumsLine } from '@goodword/shared-money/statement/sums-line.tsx'
 import { useSums } from '@goodword/shared-money/statement/use-sums.ts'
 import { TextLink } from '@goodword/shared-ui/layout/text-link.tsx'
@@ -11,7 +12,7 @@ const useStyles = makeStyles({
 })
 
 /** What the company owes for hires, in one line that leads to its statement. */
-export function OwedLine() {
+export function OwedLine({ user }: { user: User }) {
   const styles = useStyles()
   const { data } = useSums('company')
   // Who never hired anybody is spared three zeros.
@@ -26,7 +27,7 @@ export function OwedLine() {
     <p className={styles.line}>
       What you owe for hires:{' '}
       <span className={styles.sums}>
-        <SumsLine side="company" />
+        <SumsLine side="company" to={user.role === 'referrer' ? '/statement?side=company' : undefined} />
       </span>
     </p>
   )

@@ -1,5 +1,6 @@
 import { Button } from '@fluentui/react-components'
 import { requestIdOf, serverSentence } from '@goodword/contract/call'
+import { hires } from '@goodword/contract/hires'
 import type { User } from '@goodword/contract/users'
 import { Denied } from '@goodword/shared-ui/feedback/denied.tsx'
 import { RequestId, useParams } from '@goodword/shared-ui/kernel'
@@ -13,7 +14,7 @@ import { History } from './history.tsx'
 
 /** A posting or draft of the own company, to change it. */
 export function EditJobPage({ user }: { user: User | null }) {
-  if (user?.role !== 'hiring_manager') return <Denied text="Only hiring managers can change jobs." />
+  if (!hires(user)) return <Denied text="Only hiring managers can change jobs." />
   return <EditJob userId={user.id} />
 }
 

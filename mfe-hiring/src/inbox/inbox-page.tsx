@@ -1,9 +1,10 @@
+import { hires } from '@goodword/contract/hires'
 import type { User } from '@goodword/contract/users'
 import { Denied } from '@goodword/shared-ui/feedback/denied.tsx'
 import { Inbox } from './inbox.tsx'
 
 /** The applications to all jobs of the manager's company. */
 export function InboxPage({ user }: { user: User | null }) {
-  if (user?.role !== 'hiring_manager') return <Denied text="Only hiring managers can see applications." />
+  if (!hires(user)) return <Denied text="Only hiring managers can see applications." />
   return <Inbox />
 }

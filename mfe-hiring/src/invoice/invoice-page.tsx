@@ -2,6 +2,7 @@ import { Button } from '@fluentui/react-components'
 import { PrintRegular } from '@fluentui/react-icons'
 import { isApiError, requestIdOf, serverSentence } from '@goodword/contract/call'
 import { pathOf } from '@goodword/contract/endpoint'
+import { hires } from '@goodword/contract/hires'
 import { findRow, type StatementRow } from '@goodword/contract/statement'
 import type { User } from '@goodword/contract/users'
 import { Denied } from '@goodword/shared-ui/feedback/denied.tsx'
@@ -17,7 +18,7 @@ import { NoInvoice } from './no-invoice.tsx'
 
 /** What the manager's company owes for one hire, to be printed. */
 export function InvoicePage({ user }: { user: User | null }) {
-  if (user?.role !== 'hiring_manager') return <Denied text="Only hiring managers have invoices." />
+  if (!hires(user)) return <Denied text="Only hiring managers have invoices." />
   return (
     <Page
       title="Invoice"

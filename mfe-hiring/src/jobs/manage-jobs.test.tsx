@@ -259,3 +259,23 @@ describe('closing with words', () => {
     expect(sent()).toEqual([{ isActive: false }])
   })
 })
+
+test('a job is handed over to a colleague, and its card names who handles it', async () => {
+  const { screen, card, toast } = await open([baker])
+  const person = { email: 'x@example.com', role: 'owner', since: '2026-03-05T12:00:00.000Z', jobs: 1 }
+  const members = [
+    { ...person, userId: 'u1', name: 'Mara Lind', isMe: true },
+    { ...person, userId: 'u2', name: 'Nils Berg', isMe: false },
+  ]
+  api.answer('GET /api/company/members', { members, invitations: [] })
+  await userEvent.click(card.getByRole('button', { name: 'Handled by Mara Lind' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect((await dialog.findByRole<HTMLInputElement>('radio', { name: 'Mara Lind (you)' })).checked).toBe(true)
+  await userEvent.click(dialog.getByRole('radio', { name: 'Nils Berg' }))
+  const GIVE = 'PATCH /api/jobs/my-jobs/j1/responsible'
+  api.answer(GIVE, { ...baker, handledBy: { id: 'u2', name: 'Nils Berg' } })
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(toast()).toBe('Job handed over / Nils Berg handles it now.'))
+  expect(api.sent(GIVE)).toEqual([{ userId: 'u2' }])
+  expect(await screen.findByText('Handled by Nils Berg')).toBeDefined()
+})

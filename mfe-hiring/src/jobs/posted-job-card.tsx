@@ -20,6 +20,7 @@ import { useCardStyles } from '@goodword/shared-ui/layout/use-card-styles.ts'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles, mergeClasses } from '@griffel/react'
 import { memo, type ReactNode, useId, useState } from 'react'
+import { HandOverButton } from './hand-over-button.tsx'
 import { MoreActions } from './more-actions.tsx'
 import { OpenCloseButton } from './open-close-button.tsx'
 
@@ -124,6 +125,7 @@ export const PostedJobCard = memo(function PostedJobCard({ job, onApplications, 
           Edit
         </ButtonLink>
         {isHidden ? null : <OpenCloseButton job={job} describedBy={titleId} />}
+        <HandOverButton job={job} describedBy={titleId} />
         <Button
           appearance="subtle"
           icon={<MoreHorizontalRegular />}

@@ -1,4 +1,5 @@
 import { requestIdOf, serverSentence } from '@goodword/contract/call'
+import { hires } from '@goodword/contract/hires'
 import type { User } from '@goodword/contract/users'
 import { Denied } from '@goodword/shared-ui/feedback/denied.tsx'
 import { RequestId, useSearchParams } from '@goodword/shared-ui/kernel'
@@ -11,7 +12,7 @@ import { PostJobForm } from './post-job-form.tsx'
 
 /** A new job. */
 export function PostJobPage({ user }: { user: User | null }) {
-  if (user?.role !== 'hiring_manager') return <Denied text="Only hiring managers can post jobs." />
+  if (!hires(user)) return <Denied text="Only hiring managers can post jobs." />
   return <PostJob userId={user.id} />
 }
 

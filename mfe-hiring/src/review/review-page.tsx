@@ -1,3 +1,4 @@
+import { hires } from '@goodword/contract/hires'
 import type { User } from '@goodword/contract/users'
 import { Denied } from '@goodword/shared-ui/feedback/denied.tsx'
 import { useParams } from '@goodword/shared-ui/kernel'
@@ -6,6 +7,6 @@ import { Review } from './review.tsx'
 /** One application after the other, with what decides it beside it. */
 export function ReviewPage({ user }: { user: User | null }) {
   const { id = '' } = useParams()
-  if (user?.role !== 'hiring_manager') return <Denied text="Only hiring managers can see applications." />
+  if (!hires(user)) return <Denied text="Only hiring managers can see applications." />
   return <Review id={id} />
 }

@@ -171,6 +171,17 @@ describe("a manager's own recommendations", () => {
   })
 })
 
+test('who came to refer and joined a company begins with what they earn, and reaches what it owes', async () => {
+  const both = { ...MARA, role: 'referrer', company: { id: 'c1', role: 'manager' } } as const
+  const tabs = (query: string) => {
+    const screen = renderPage(<StatementPage user={both} />, { path: `/statement${query}` })
+    const selected = screen.getAllByRole('tab', { selected: true }).map(({ textContent }) => textContent)
+    cleanup()
+    return selected
+  }
+  expect([tabs(''), tabs('?side=company')]).toEqual([['What you earn'], ['What you owe']])
+})
+
 describe('"We have paid"', () => {
   const paying = async () => {
     const screen = open()

@@ -1,3 +1,4 @@
+import { hires } from '@goodword/contract/hires'
 import type { StatementRow } from '@goodword/contract/statement'
 import type { User } from '@goodword/contract/users'
 import { NothingEarned } from '@goodword/shared-money/statement/nothing-earned.tsx'
@@ -32,8 +33,9 @@ const EMPTY = { company: <NothingOwed />, recommender: <NothingEarned /> }
 
 /** What the manager's company owes, and what their own recommendations earn. */
 export function StatementPage({ user }: { user: User | null }) {
-  const [side, setSide] = useSide()
-  if (user?.role !== 'hiring_manager') return <Denied text="Only hiring managers have a company." />
+  // Who came to refer finds their earnings, as ever.
+  const [side, setSide] = useSide(user?.role === 'referrer' ? 'recommender' : 'company')
+  if (!hires(user)) return <Denied text="Only hiring managers have a company." />
   return (
     <Page title="Statement" lead={LEADS[side]} actions={<StatementActions side={side} />}>
       {side === 'company' ? <CompanyOnPaper user={user} /> : <OnPaper user={user} />}

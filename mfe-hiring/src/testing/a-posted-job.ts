@@ -12,6 +12,7 @@ export function aPostedJob(fields: Partial<MyJob> = {}): MyJob {
     isDraft: false,
     isPublic: false,
     hiddenReason: null,
+    handledBy: { id: 'u1', name: 'Mara Lind' },
     createdAt: '2026-03-05T12:00:00.000Z',
     applicationCount: 1,
     pendingCount: 0,

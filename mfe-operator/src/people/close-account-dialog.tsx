@@ -34,7 +34,7 @@ export function CloseAccountDialog({ person, open, onClose, onDone }: CloseAccou
       <p className={styles.effect}>
         <bdi>{person.name}</bdi>
         {
-          ' is signed out within a second and cannot sign in. All postings of their company are hidden. Money stays as it is.'
+          ' is signed out within a second and cannot sign in. Where nobody else owns their company, all its postings are hidden. Money stays as it is.'
         }
       </p>
       <ReasonForm person={person} draft={draft} onDone={onDone} onClose={forget} />

@@ -52,7 +52,7 @@ function Effect({ report, outcome }: Pick<AnswerDialogProps, 'report' | 'outcome
       <>
         {'The account of '}
         <bdi>{poster.name}</bdi>
-        {' is closed already. The open reports of all its postings are answered. The company hears nothing more.'}
+        {' is closed already. The posting is hidden, if it is not yet.'}
       </>
     ) : (
       <>
@@ -65,7 +65,7 @@ function Effect({ report, outcome }: Pick<AnswerDialogProps, 'report' | 'outcome
       <>
         <bdi>{poster.name}</bdi>
         {
-          ' is signed out within a second and cannot sign in. All postings of the company are hidden, and their open reports answered. Money stays as it is.'
+          ' is signed out within a second and cannot sign in. This posting is hidden; where nobody else owns the company, all its postings are. Money stays as it is.'
         }
       </>
     )

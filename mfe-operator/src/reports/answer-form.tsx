@@ -23,7 +23,8 @@ const REASON_FOR = { 'job-hidden': 'the company', 'account-closed': 'the owner o
 const OF_IT = 'All open reports of it are answered.'
 const ANSWERED: Record<ReportOutcome, string> = {
   'job-hidden': OF_IT,
-  'account-closed': 'All open reports of its postings are answered.',
+  'account-closed':
+    'All open reports of it are answered; where nobody else owns the company, those of all its postings.',
   nothing: OF_IT,
 }
 

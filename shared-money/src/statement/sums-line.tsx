@@ -4,10 +4,10 @@ import type { Side } from './statement-query.ts'
 import { useSums } from './use-sums.ts'
 
 /** What the agreements say, in one line that leads to the statement: '$3,000 promised, $1,500 due, $0 paid'. */
-export function SumsLine({ side }: { side: Side }) {
+export function SumsLine({ side, to = '/statement' }: { side: Side; to?: string }) {
   const { data } = useSums(side)
   return (
-    <TextLink to="/statement">
+    <TextLink to={to}>
       {data
         ? `${formatCents(data.held)} promised, ${formatCents(data.due)} due, ${formatCents(data.paid)} paid`
         : 'See the statement'}

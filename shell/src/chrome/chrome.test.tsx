@@ -57,6 +57,25 @@ describe('the header', () => {
     expect(buttons(screen)).toEqual(['Log Out'])
   })
 
+  test('who came to refer and hires for a company as well has both dashboards', () => {
+    const user = {
+      id: 'u1',
+      role: 'referrer',
+      email: 'a@example.com',
+      firstName: 'A',
+      lastName: 'B',
+      isOperator: false,
+    }
+    const replies = { '/api/auth/user': { ...user, company: { id: 'c1', role: 'manager' } } }
+    const screen = renderPage(<Header />, { path: '/jobs', replies })
+    expect(links(screen)).toEqual([
+      ['Jobs', '/jobs'],
+      ['My Referrals', '/dashboard'],
+      ['Hiring Dashboard', '/hiring-dashboard'],
+    ])
+    expect(buttons(screen)).toEqual(['Post Job', 'Log Out'])
+  })
+
   test("an operator's header links to the operators' pages", () => {
     const own = ['Operators', '/operator']
     expect(links(header('referrer', '/jobs', true))).toContainEqual(own)

@@ -1,4 +1,5 @@
 import { LOG_OUT } from '@goodword/contract/addresses'
+import { hires } from '@goodword/contract/hires'
 import { Mark } from '@goodword/shared-ui/brand/mark.tsx'
 import { Wordmark } from '@goodword/shared-ui/brand/wordmark.tsx'
 import { Link, useLocation } from '@goodword/shared-ui/kernel'
@@ -66,7 +67,7 @@ export function Header() {
   const { link } = useHeaderStyles()
   const { user, loading } = useSession()
   const { pathname } = useLocation()
-  const manager = user?.role === 'hiring_manager'
+  const manager = hires(user)
   return (
     <header className={mergeClasses(styles.header, user !== null && styles.twoRows)}>
       <div className={styles.inner}>
@@ -87,14 +88,13 @@ export function Header() {
         {user ? (
           <nav className={styles.nav} aria-label="Main">
             <HeaderLink to="/jobs">Jobs</HeaderLink>
+            {user.role === 'hiring_manager' ? null : <HeaderLink to="/dashboard">My Referrals</HeaderLink>}
             {manager ? (
               <>
                 <HeaderLink to="/hiring-dashboard">Hiring Dashboard</HeaderLink>
                 <HeaderLink to="/applications">Applications</HeaderLink>
               </>
-            ) : (
-              <HeaderLink to="/dashboard">My Referrals</HeaderLink>
-            )}
+            ) : null}
             {user.isOperator ? <HeaderLink to="/operator">Operators</HeaderLink> : null}
           </nav>
         ) : null}

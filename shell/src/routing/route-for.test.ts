@@ -119,3 +119,13 @@ test('a path has a route for its own audience only', () => {
   expect(hasRoute('/jobs', 'everyone')).toBe(false)
   expect(hasRoute('/nothing', 'signed-in')).toBe(false)
 })
+
+describe('a referrer who is a member of a company', () => {
+  const both: User = { ...referrer, company: { id: 'c1', role: 'manager' } }
+  test('starts at the jobs, as ever', () => expect(pageAt('/', both)).toBe('mfe-referrer/jobs'))
+  test('finds the statement with both sides', () => expect(pageAt('/statement', both)).toBe('mfe-hiring/statement'))
+})
+
+test.each([guest, roleless, referrer, manager])('the page to join a company is reachable for %p', (user) =>
+  expect(pageAt('/join/abc', user)).toBe('mfe-public/join'),
+)

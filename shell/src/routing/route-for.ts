@@ -1,3 +1,4 @@
+import { hires } from '@goodword/contract/hires'
 import type { User } from '@goodword/contract/users'
 import { matchPath } from 'react-router'
 import { type PageOf, ROLE_SETUP, ROUTES, type RouteEntry } from './routes.ts'
@@ -33,7 +34,7 @@ export function routeFor(
     const own = route.forRoles ?? routeFor(user.role === 'hiring_manager' ? HIRING : JOBS, user)
     return own && { ...own, path: route.path }
   }
-  if (route?.forManagers && user.role === 'hiring_manager') return { ...route, remote: route.forManagers }
+  if (route?.forManagers && hires(user)) return { ...route, remote: route.forManagers }
   return route ?? null
 }
 

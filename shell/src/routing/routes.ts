@@ -10,7 +10,7 @@ export interface RouteEntry<Remote extends string = RemoteName> extends PageOf<R
   audience: 'everyone' | 'guests' | 'signed-in' | 'operators'
   /** What people with a role find instead of a page for guests; without it, where they start. */
   forRoles?: PageOf<Remote>
-  /** Whose page of that name a hiring manager finds at the same path. */
+  /** Whose page of that name whoever hires finds at the same path. */
   forManagers?: Remote
   /** In the first HTML already, rendered by the server. */
   rendered?: boolean
@@ -125,6 +125,9 @@ export const ROUTES = table([
     page: 'company-setup',
     ownData: ['/api/company'],
   },
+  { path: '/team', audience: 'signed-in', remote: 'mfe-hiring', page: 'team' },
+  // By a letter: whoever opens it may be anybody.
+  { path: '/join/:token', audience: 'everyone', remote: 'mfe-public', page: 'join' },
   { path: '/email-test', audience: 'signed-in', remote: 'mfe-public', page: 'email-test' },
   {
     path: '/statement',

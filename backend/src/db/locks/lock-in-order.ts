@@ -8,6 +8,7 @@ import { lockJob } from './lock-job.ts'
  * Locks a referral and what it belongs to until the transaction ends. Every change of something that others may change at
  * the same time begins here, in this order, or two could wait for each other for ever:
  *
+ * 0. an account (`closeOneAccount`, `joinCompany`), then its company, for a change of members (`lockMembership`)
  * 1. the job: shared, so that changes under one job run side by side; alone, to change it (`changeJob`) or delete it (`deleteJob`), with all under it
  *    (`lockUnderJob`)
  * 2. the referral

@@ -38,7 +38,6 @@ CREATE INDEX "sessions_ended" ON "sessions" USING btree ("revoked_at") WHERE "se
 -- === Companies ===
 CREATE TABLE "companies" (
 	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
-	"owner_id" uuid NOT NULL,
 	"name" text NOT NULL,
 	"description" text NOT NULL,
 	"website" text,
@@ -46,11 +45,9 @@ CREATE TABLE "companies" (
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"domain" text,
-	"proven_name_key" text,
-	CONSTRAINT "companies_owner" UNIQUE("owner_id")
+	"proven_name_key" text
 );
 --> statement-breakpoint
-ALTER TABLE "companies" ADD CONSTRAINT "companies_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "companies_proven_names" ON "companies" USING btree ("proven_name_key") WHERE "companies"."proven_name_key" is not null;--> statement-breakpoint
 CREATE TABLE "company_billing" (
 	"company_id" uuid PRIMARY KEY NOT NULL,
@@ -70,6 +67,54 @@ CREATE TABLE "domain_proofs" (
 );
 --> statement-breakpoint
 ALTER TABLE "domain_proofs" ADD CONSTRAINT "domain_proofs_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+
+-- === Members of companies ===
+CREATE TABLE "company_invitations" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"company_id" uuid NOT NULL,
+	"invited_by" uuid NOT NULL,
+	"email" text NOT NULL,
+	"inbox" text NOT NULL,
+	"role" text NOT NULL,
+	"token_hash" text NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "company_invitations_token" UNIQUE("token_hash"),
+	CONSTRAINT "company_invitations_once" UNIQUE("company_id","inbox"),
+	CONSTRAINT "company_invitations_role" CHECK ("company_invitations"."role" in ('owner', 'manager'))
+);
+--> statement-breakpoint
+CREATE TABLE "company_members" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"company_id" uuid NOT NULL,
+	"role" text NOT NULL,
+	"joined_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "company_members_role" CHECK ("company_members"."role" in ('owner', 'manager'))
+);
+--> statement-breakpoint
+CREATE TABLE "former_members" (
+	"user_id" uuid NOT NULL,
+	"company_id" uuid NOT NULL,
+	"left_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "former_members_pk" PRIMARY KEY("user_id","company_id")
+);
+--> statement-breakpoint
+ALTER TABLE "company_invitations" ADD CONSTRAINT "company_invitations_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "company_invitations" ADD CONSTRAINT "company_invitations_invited_by_users_id_fk" FOREIGN KEY ("invited_by") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "company_members" ADD CONSTRAINT "company_members_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "company_members" ADD CONSTRAINT "company_members_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "former_members" ADD CONSTRAINT "former_members_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "former_members" ADD CONSTRAINT "former_members_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+CREATE INDEX "company_invitations_ended" ON "company_invitations" USING btree ("expires_at");
+--> statement-breakpoint
+CREATE INDEX "company_members_company" ON "company_members" USING btree ("company_id");
+--> statement-breakpoint
 
 -- === Jobs, and what a search finds them by ===
 -- The pieces of a searched text: its words, and each other character; words of the title, which comes first, once more with
@@ -160,6 +205,7 @@ CREATE TABLE "jobs" (
 	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
 	"company_id" uuid NOT NULL,
 	"posted_by" uuid NOT NULL,
+	"handled_by" uuid,
 	"title" text NOT NULL,
 	"description" text NOT NULL,
 	"requirements" text,
@@ -190,6 +236,7 @@ CREATE TABLE "jobs" (
 --> statement-breakpoint
 ALTER TABLE "jobs" ADD CONSTRAINT "jobs_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "jobs" ADD CONSTRAINT "jobs_posted_by_users_id_fk" FOREIGN KEY ("posted_by") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "jobs" ADD CONSTRAINT "jobs_handled_by_users_id_fk" FOREIGN KEY ("handled_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "jobs_of_company" ON "jobs" USING btree ("company_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST,"is_active","removed_at","is_draft");--> statement-breakpoint
 CREATE INDEX "jobs_deleted" ON "jobs" USING btree ("removed_at") WHERE "jobs"."removed_at" is not null;--> statement-breakpoint
 CREATE INDEX "jobs_newest" ON "jobs" USING btree ("created_at" desc,"id" desc,"type",job_levels(jobs.title, jobs.description)) WHERE "jobs"."is_active";--> statement-breakpoint

@@ -1,17 +1,12 @@
 import { isNotNull } from 'drizzle-orm'
-import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { index, pgTable, text } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment } from './columns.ts'
-import { users } from './users.ts'
 
-/** One per hiring manager. */
+/** Whose it is stands in `company_members`. */
 export const companies = pgTable(
   'companies',
   {
     id: id(),
-    ownerId: uuid('owner_id')
-      .notNull()
-      .unique('companies_owner')
-      .references(() => users.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
     description: text('description').notNull(),
     website: text('website'),

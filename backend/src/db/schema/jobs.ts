@@ -20,6 +20,8 @@ export const jobs = pgTable(
     postedBy: uuid('posted_by')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** Who was given it since; null is whoever posted it (docs/rules.md#a-job-is-in-somebodys-hands). */
+    handledBy: uuid('handled_by').references(() => users.id, { onDelete: 'set null' }),
     title: text('title').notNull(),
     description: text('description').notNull(),
     requirements: text('requirements'),

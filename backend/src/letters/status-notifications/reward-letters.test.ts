@@ -104,7 +104,7 @@ describe('a promised reward', () => {
     expect(toRecommender).toMatch(/it is due on [A-Z][a-z]{2} \d+, 20\d\d \(UTC\), and lapses if the hire ends before/)
     const toCompany = await letterTo(manager, 'A referral bonus is promised: “Baker”')
     expect(toCompany).toContain('You hired “Kim Park”')
-    expect(toCompany).toContain('/statement ')
+    expect(toCompany).toContain('/statement?side=company ')
     expect(toCompany).toContain('$3,000 ($2,250 for the recommender, $750 for Goodword)')
   })
 

@@ -19,8 +19,8 @@ function AccountClosed({ firstName, reason }: AccountClosedProps) {
       <Title>Your account was closed</Title>
       <Paragraph>Hi {firstName},</Paragraph>
       <Paragraph>
-        The operators of Goodword closed your account. You cannot sign in any more, and the postings of your company, if
-        you have one, are hidden. What is owed to you or by you stays as it is.
+        The operators of Goodword closed your account. You cannot sign in any more, and no longer hire for a company.
+        Where nobody else owns it, its postings are hidden. What is owed to you or by you stays as it is.
       </Paragraph>
       <Paragraph>Their reason:</Paragraph>
       <Quote>{reason}</Quote>

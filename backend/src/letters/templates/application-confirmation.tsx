@@ -38,8 +38,8 @@ function ApplicationConfirmation(props: ApplicationConfirmationProps) {
         The link is yours alone, so please don't forward it: whoever has it can do all of this.
       </Paragraph>
       <Paragraph soft>
-        What you sent goes to {companyName} alone, and only their hiring manager can open your documents. {referrerName}
-        , who referred you, learns that you applied and how it goes on, but sees nothing of what you sent.
+        What you sent goes to {companyName} alone, and only their hiring managers can open your documents.{' '}
+        {referrerName}, who referred you, learns that you applied and how it goes on, but sees nothing of what you sent.
       </Paragraph>
     </Layout>
   )

@@ -18,7 +18,7 @@ function JobHidden({ managerFirstName, jobTitle, companyName, reason, link }: Jo
   return (
     <Layout
       preview="The operators of Goodword hid this posting."
-      reason="You received this letter because you posted this job on Goodword."
+      reason="You received this letter because your company posted this job on Goodword."
     >
       <Title>Your posting was hidden</Title>
       <Paragraph>Hi {managerFirstName},</Paragraph>
@@ -34,7 +34,7 @@ function JobHidden({ managerFirstName, jobTitle, companyName, reason, link }: Jo
   )
 }
 
-/** To the manager of a posting that the operators hid. */
+/** To an owner of the company of a posting that the operators hid. */
 export const jobHidden = letterTemplate({
   subject: ({ jobTitle }: JobHiddenProps) => `Your posting was hidden: ${jobTitle}`,
   Body: JobHidden,

@@ -23,7 +23,7 @@ function NewApplication(props: NewApplicationProps) {
   return (
     <Layout
       preview={`${referrerName} referred them.`}
-      reason="You received this letter because you posted this job on Goodword."
+      reason="You received this letter because you handle this job on Goodword."
     >
       <Title>You have a new application</Title>
       <Paragraph>Hi {managerFirstName},</Paragraph>
@@ -39,7 +39,7 @@ function NewApplication(props: NewApplicationProps) {
 }
 
 /**
- * To the hiring manager. Only names and the referrer's message are in it, unless it was left out: the application itself stays
+ * To the member who handles the job. Only names and the referrer's message are in it, unless it was left out: the application itself stays
  * behind the sign-in.
  */
 export const newApplication = letterTemplate({

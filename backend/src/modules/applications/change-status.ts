@@ -3,6 +3,7 @@ import type { ApplicationStatus } from '@goodword/contract/statuses'
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/connect/client.ts'
 import { lockInOrder } from '../../db/locks/lock-in-order.ts'
+import { companyOf } from '../../db/members/company-of.ts'
 import { applications } from '../../db/schema/applications.ts'
 import { referrals } from '../../db/schema/referrals.ts'
 import { statusChanges } from '../../db/schema/status-changes.ts'
@@ -63,6 +64,8 @@ async function lockApplication(tx: Transaction, managerId: string, applicationId
     .from(applications)
     .where(eq(applications.id, applicationId))
   const held = await lockInOrder(tx, inArray(referrals.id, referralOf))
-  if (!held?.application || held.job?.ownerId !== managerId) throw new NotFound('This application does not exist.')
+  const [company] = await companyOf(tx, managerId)
+  if (!held?.application || !company || held.job?.companyId !== company.id)
+    throw new NotFound('This application does not exist.')
   return { application: held.application, referral: held.referral }
 }

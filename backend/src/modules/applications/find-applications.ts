@@ -3,8 +3,8 @@ import { EXTENSIONS, type Slot } from '@goodword/contract/limits'
 import { referrerName } from '@goodword/contract/referrer-name'
 import { asc, desc, eq, inArray, type SQL } from 'drizzle-orm'
 import type { Connection } from '../../db/connect/client.ts'
+import { companyOf } from '../../db/members/company-of.ts'
 import { applications } from '../../db/schema/applications.ts'
-import { companies } from '../../db/schema/companies.ts'
 import { jobs } from '../../db/schema/jobs.ts'
 import { objects } from '../../db/schema/objects.ts'
 import { referralTerms } from '../../db/schema/referral-terms.ts'
@@ -15,7 +15,7 @@ import { findHireRewards } from './find-hire-rewards.ts'
 /** Of a bonus that was promised before terms were written down. */
 
 /**
- * Applications as the manager of their job sees them, newest first. Those of other companies are not found.
+ * Applications as a member of their company sees them, newest first. Those of other companies are not found.
  * @param which only these, of one job
  */
 export async function findApplications(
@@ -40,8 +40,7 @@ export async function findApplications(
     .leftJoin(referralTerms, eq(referralTerms.referralId, referrals.id))
     .innerJoin(users, eq(users.id, referrals.referrerId))
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
-    .innerJoin(companies, eq(companies.id, jobs.companyId))
-    .where(eq(companies.ownerId, managerId))
+    .where(eq(jobs.companyId, companyOf(db, managerId)))
     .orderBy(...newest)
   const documents = await documentsOf(
     db,

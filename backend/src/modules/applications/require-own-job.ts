@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { type Actor, requireManager } from '../../auth/actor.ts'
 import type { Connection } from '../../db/connect/client.ts'
-import { companies } from '../../db/schema/companies.ts'
+import { companyOf } from '../../db/members/company-of.ts'
 import { jobs } from '../../db/schema/jobs.ts'
 import { NotFound } from '../../errors.ts'
 
@@ -14,8 +14,7 @@ export async function requireOwnJob(db: Connection, actor: Actor, jobId: string)
   const [job] = await db
     .select({ id: jobs.id })
     .from(jobs)
-    .innerJoin(companies, eq(companies.id, jobs.companyId))
-    .where(and(eq(jobs.id, jobId), eq(companies.ownerId, userId), isNull(jobs.removedAt)))
+    .where(and(eq(jobs.id, jobId), eq(jobs.companyId, companyOf(db, userId)), isNull(jobs.removedAt)))
   if (!job) throw new NotFound('This job does not exist.')
   return userId
 }

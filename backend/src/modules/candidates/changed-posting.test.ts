@@ -13,7 +13,7 @@ const PAY = { salaryMin: 80_000, salaryMax: 90_000 }
 const newJob = async () => {
   const [company] = await app.db.select().from(companies).where(eq(companies.id, first.companyId))
   if (!company) throw new Error('no company')
-  return makeJob(app.db, company, { title: 'Baker', referralBonus: 500, ...PAY })
+  return makeJob(app.db, { ...company, ownerId: manager.id }, { title: 'Baker', referralBonus: 500, ...PAY })
 }
 const edit = (job: { id: string }, change: object) => manager.browser.patch(`/api/jobs/${job.id}`, change)
 const invited = (job: Awaited<ReturnType<typeof newJob>>) => makeReferral(app.db, { job, referrerId: referrer.id })

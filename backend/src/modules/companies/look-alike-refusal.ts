@@ -1,5 +1,6 @@
-import { eq, inArray, or } from 'drizzle-orm'
+import { eq, inArray, or, sql } from 'drizzle-orm'
 import type { Connection } from '../../db/connect/client.ts'
+import { companyOf } from '../../db/members/company-of.ts'
 import { companies } from '../../db/schema/companies.ts'
 import { nameKey } from './name-key.ts'
 
@@ -10,12 +11,12 @@ const LOOKS_ALIKE =
  * Why a company may not go by a name: it may be taken for another's, which has proven a domain
  * (docs/rules.md#names-that-look-like-a-proven-one-are-refused). The name it has, in any spelling, is its own, also where another
  * company has proven it.
- * @param ownerId the manager of the company that is to go by it
+ * @param userId a member of the company that is to go by it, or who sets it up
  * @returns undefined where it may
  */
 export async function lookAlikeRefusal(
   db: Connection,
-  ownerId: string,
+  userId: string,
   companyName: string,
 ): Promise<string | undefined> {
   const key = nameKey(companyName)
@@ -23,11 +24,12 @@ export async function lookAlikeRefusal(
   const withoutMarks = nameKey(companyName.replace(/[^+\p{L}\p{M}\p{N}\p{Z}]/gu, ' '))
   const keys = [key, withoutMarks].filter((one) => one !== null)
   const { provenNameKey } = companies
+  const isOwn = eq(companies.id, companyOf(db, userId))
   const found = await db
-    .select({ ownerId: companies.ownerId, name: companies.name })
+    .select({ isOwn: sql<boolean>`coalesce(${isOwn}, false)`, name: companies.name })
     .from(companies)
-    .where(or(eq(companies.ownerId, ownerId), inArray(provenNameKey, keys)))
-  const own = found.find((company) => company.ownerId === ownerId)
+    .where(or(isOwn, inArray(provenNameKey, keys)))
+  const own = found.find((company) => company.isOwn)
   const isOwnName = own && nameKey(own.name) === key
   return isOwnName || found.every((company) => company === own) ? undefined : LOOKS_ALIKE
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'bun:test'
 import { eq } from 'drizzle-orm'
 import { testApp } from '../../../test/harness.ts'
+import { companyOf } from '../../db/members/company-of.ts'
 import { companies } from '../../db/schema/companies.ts'
 
 const app = testApp()
@@ -48,18 +49,22 @@ test('a changed company records the time of the change', async () => {
   await app.db
     .update(companies)
     .set({ updatedAt: new Date(0) })
-    .where(eq(companies.ownerId, id))
+    .where(eq(companies.id, companyOf(app.db, id)))
   await browser.post(setup, input)
-  const [company] = await app.db.select().from(companies).where(eq(companies.ownerId, id))
+  const [company] = await app.db
+    .select()
+    .from(companies)
+    .where(eq(companies.id, companyOf(app.db, id)))
   expect(company?.updatedAt.getTime()).toBeGreaterThan(0)
 })
 
 test('ten concurrent setups create one company', async () => {
   const { browser, id } = await app.signIn('hiring_manager')
-  const replies = await Promise.all(Array.from({ length: 10 }, () => browser.post(setup, input)))
+  const once = { ...input, description: 'We keep ten forests standing.' }
+  const replies = await Promise.all(Array.from({ length: 10 }, () => browser.post(setup, once)))
   expect(new Set(replies.map(({ body }) => body.id)).size).toBe(1)
-  const owned = await app.db.select({ ownerId: companies.ownerId }).from(companies)
-  expect(owned.filter(({ ownerId }) => ownerId === id)).toHaveLength(1)
+  expect(await companyOf(app.db, id)).toEqual([{ id: replies[0]?.body.id }])
+  expect(await app.db.$count(companies, eq(companies.description, once.description))).toBe(1)
 })
 
 test("unknown keys are dropped, so nobody sets up another person's company", async () => {

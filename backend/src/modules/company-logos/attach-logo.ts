@@ -1,8 +1,8 @@
 import type { attachLogo as call, LogoInput } from '@goodword/contract/uploads'
 import { and, eq } from 'drizzle-orm'
 import type * as z from 'zod/mini'
-import { type Actor, requireManager } from '../../auth/actor.ts'
-import { companies } from '../../db/schema/companies.ts'
+import { type Actor, requireHiring } from '../../auth/actor.ts'
+import { companyOf } from '../../db/members/company-of.ts'
 import { objects } from '../../db/schema/objects.ts'
 import type { Deps } from '../../deps.ts'
 import { Unavailable } from '../../errors.ts'
@@ -22,13 +22,13 @@ export async function attachLogo(
   actor: Actor,
   { logoURL: url }: LogoInput,
 ): Promise<z.output<typeof call.reply>> {
-  const { userId } = requireManager(actor, 'Only hiring managers can upload a company logo.')
+  const { userId } = requireHiring(actor, 'Only hiring managers can upload a company logo.')
   const { db } = deps
   const attached = await attachedBefore(deps, userId, url)
   if (attached) return { objectPath: pathOf(attached) }
   const upload = await checkUpload(deps, { url, slot: 'logo', owner: { userId } })
   await db.transaction(async (tx) => {
-    const [company] = await tx.select({ id: companies.id }).from(companies).where(eq(companies.ownerId, userId))
+    const [company] = await companyOf(tx, userId)
     const scan = await attachObject(tx, upload, company ? { companyId: company.id } : {})
     // A logo that is held back would be missing for everybody, and whoever uploads it can try again.
     if (deps.scanner && scan === 'waiting') {

@@ -1,8 +1,8 @@
 import { EXTENSIONS, type Slot } from '@goodword/contract/limits'
 import { and, eq } from 'drizzle-orm'
 import { type Actor, requireManager } from '../../auth/actor.ts'
+import { companyOf } from '../../db/members/company-of.ts'
 import { applications } from '../../db/schema/applications.ts'
-import { companies } from '../../db/schema/companies.ts'
 import { jobs } from '../../db/schema/jobs.ts'
 import { objects } from '../../db/schema/objects.ts'
 import type { Deps } from '../../deps.ts'
@@ -40,13 +40,12 @@ export async function openDocument(
     .from(objects)
     .innerJoin(applications, eq(applications.id, objects.applicationId))
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
-    .innerJoin(companies, eq(companies.id, jobs.companyId))
     .where(
       and(
         eq(objects.id, objectId),
         eq(objects.applicationId, applicationId),
         eq(objects.state, 'attached'),
-        eq(companies.ownerId, userId),
+        eq(jobs.companyId, companyOf(db, userId)),
       ),
     )
   const { document } = found ?? {}

@@ -1,7 +1,7 @@
 import type { Job, PublicJob } from '@goodword/contract/jobs'
 import type { Actor } from '../../auth/actor.ts'
 import { inboxKey } from '../../auth/inbox-key.ts'
-import { isSamePerson } from '../../auth/is-same-person.ts'
+import { isAmong } from '../../auth/is-same-person.ts'
 import type { Deps } from '../../deps.ts'
 import { NotFound } from '../../errors.ts'
 import { findPublicJob } from './find-public-job.ts'
@@ -16,7 +16,7 @@ export async function findJob({ db }: Pick<Deps, 'db'>, actor: Actor, jobId: str
   if (actor.kind === 'guest' || !actor.role) return findPublicJob({ db }, jobId)
   const [found] = await readSharedJobs(db, [jobId])
   if (!found) throw new NotFound('This job is not open any more.')
-  const { job, owner, knownReferrals } = found
+  const { job, members, knownReferrals } = found
   const self = { userId: actor.userId, inbox: inboxKey(actor.email) }
-  return isSamePerson(self, owner) ? { ...job, referralCount: knownReferrals, isOwn: true } : job
+  return isAmong(self, members) ? { ...job, referralCount: knownReferrals, isOwn: true } : job
 }

@@ -1,7 +1,7 @@
 import type { JobQuery } from '@goodword/contract/jobs'
 import { type Actor, requireRole } from '../../auth/actor.ts'
 import { inboxKey } from '../../auth/inbox-key.ts'
-import { isSamePerson } from '../../auth/is-same-person.ts'
+import { isAmong } from '../../auth/is-same-person.ts'
 import { readJobPage, type SharedJobPage } from './read-job-page.ts'
 import type { JobDeps } from './recent-job-pages.ts'
 
@@ -10,7 +10,7 @@ export type JobPage = Omit<SharedJobPage, 'owned'>
 
 /**
  * Open jobs for browsing (docs/rules.md#the-server-can-narrow-the-list-of-jobs), at most 50 ms old.
- * @returns with `limit` a page of what matches, without it the first `LIST_MAX`. Whoever owns none of them is given the
+ * @returns with `limit` a page of what matches, without it the first `LIST_MAX`. Whoever belongs to none of their companies is given the
  * same array as everybody else.
  * @throws Unauthenticated, Forbidden without a role, BadInput for a foreign cursor
  */
@@ -24,10 +24,10 @@ export async function listJobs(
   const { owned, ...page } = await recentJobPages.find(JSON.stringify(query), () =>
     lists.readFresh((db) => readJobPage(db, query)),
   )
-  if (!owned.some(({ owner }) => isSamePerson(self, owner))) return page
+  if (!owned.some(({ members }) => isAmong(self, members))) return page
   const jobs = page.jobs.map((job, at) => {
     const own = owned[at]
-    return own && isSamePerson(self, own.owner) ? { ...job, referralCount: own.referralCount, isOwn: true } : job
+    return own && isAmong(self, own.members) ? { ...job, referralCount: own.referralCount, isOwn: true } : job
   })
   return { ...page, jobs }
 }

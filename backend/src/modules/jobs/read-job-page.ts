@@ -12,8 +12,8 @@ import { jobSearch } from './search/job-search.ts'
 export interface SharedJobPage {
   /** As people of other companies see them. */
   jobs: (Job | JobSummary)[]
-  /** In the same order: whose company posted it, and how many referrals that one knows of. */
-  owned: { owner: PersonKeys; referralCount: number }[]
+  /** In the same order: who belongs to the company, and how many referrals that one knows of. */
+  owned: { members: readonly PersonKeys[]; referralCount: number }[]
   /** Undefined where these are the last. */
   nextCursor: string | undefined
   /** How many match in all; undefined where nobody asked for a first page. */
@@ -32,7 +32,7 @@ export async function readJobPage(db: Database, query: JobQuery): Promise<Shared
     nextCursor: next,
     total,
     jobs: page.map(({ job }) => (summary ? inShort(job) : job)),
-    owned: page.map(({ owner, knownReferrals }) => ({ owner, referralCount: knownReferrals })),
+    owned: page.map(({ members, knownReferrals }) => ({ members, referralCount: knownReferrals })),
   }
 }
 

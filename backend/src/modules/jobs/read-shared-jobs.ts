@@ -1,19 +1,19 @@
 import type { Job } from '@goodword/contract/jobs'
 import { and, eq } from 'drizzle-orm'
-import { inboxKey } from '../../auth/inbox-key.ts'
 import type { PersonKeys } from '../../auth/is-same-person.ts'
+import { membersOf } from '../../auth/members-of.ts'
 import type { Connection } from '../../db/connect/client.ts'
 import { isOneOf } from '../../db/is-one-of.ts'
 import { companies } from '../../db/schema/companies.ts'
 import { jobs } from '../../db/schema/jobs.ts'
-import { users } from '../../db/schema/users.ts'
 import { countReferrals } from './count-by-job.ts'
 import { publicJobColumns } from './public-job-columns.ts'
 
 /** A job as people of other companies see it, and what its own company may know. */
 export interface SharedJob {
   job: Job
-  owner: PersonKeys
+  /** Who belongs to that company. */
+  members: readonly PersonKeys[]
   /** How many referrals that company knows of. */
   knownReferrals: number
 }
@@ -25,27 +25,24 @@ export async function readSharedJobs(db: Connection, ids: readonly string[]): Pr
     .select({
       ...publicJobColumns,
       referralBonus: jobs.referralBonus,
-      ownerId: companies.ownerId,
-      ownerEmail: users.email,
+      companyId: jobs.companyId,
     })
     .from(jobs)
     .innerJoin(companies, eq(companies.id, jobs.companyId))
-    .innerJoin(users, eq(users.id, companies.ownerId))
     .where(and(isOneOf(jobs.id, ids), eq(jobs.isActive, true)))
   const byId = new Map(rows.map((row) => [row.id, row]))
   const found = ids.flatMap((id) => byId.get(id) ?? [])
-  const counts = await countReferrals(
-    db,
-    found.map(({ id }) => id),
-  )
-  return found.map(({ ownerId, ownerEmail, createdAt, ...job }) => ({
+  const foundIds = found.map(({ id }) => id)
+  const companyIds = found.map(({ companyId }) => companyId)
+  const [counts, members] = [await countReferrals(db, foundIds), await membersOf(db, companyIds)]
+  return found.map(({ companyId, createdAt, ...job }) => ({
     job: {
       ...job,
       referralCount: counts.get(job.id)?.all ?? 0,
       isOwn: false,
       createdAt: createdAt.toISOString(),
     },
-    owner: { userId: ownerId, inbox: inboxKey(ownerEmail) },
+    members: members(companyId),
     knownReferrals: counts.get(job.id)?.known ?? 0,
   }))
 }

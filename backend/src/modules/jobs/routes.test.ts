@@ -153,7 +153,7 @@ describe("a manager's list", () => {
   })
 
   test("a manager's job list has open and closed jobs of the own company, newest first, with application counts", async () => {
-    const { browser, id } = await app.signIn('hiring_manager')
+    const { browser, id, firstName, lastName } = await app.signIn('hiring_manager')
     const mine = await makeCompany(app.db, { ownerId: id })
     const old = await makeJob(app.db, mine, { createdAt: new Date('2026-01-01'), isActive: false })
     const recent = await makeJob(app.db, mine)
@@ -175,6 +175,7 @@ describe("a manager's list", () => {
       isDraft: false,
       isPublic: false,
       hiddenReason: null,
+      handledBy: { id, name: `${firstName} ${lastName}` },
       createdAt: '2026-01-01T00:00:00.000Z',
       applicationCount: 2,
       pendingCount: 1,

@@ -4,6 +4,7 @@ import {
   deleteJob as deleteCall,
   findJob as findCall,
   findMyJob as findMineCall,
+  handOverJob as handOverCall,
   listJobs as listCall,
   listMyJobs as listMineCall,
   previewDeletion as previewCall,
@@ -26,6 +27,7 @@ import { countMyJobs } from './posting/count-my-jobs.ts'
 import { deleteJob } from './posting/delete-job.ts'
 import { findMyJob } from './posting/find-my-job.ts'
 import { findPosting } from './posting/find-posting.ts'
+import { handOverJob } from './posting/hand-over-job.ts'
 import { listMyJobs } from './posting/list-my-jobs.ts'
 import { postJob } from './posting/post-job.ts'
 import { previewDeletion } from './posting/preview-deletion.ts'
@@ -113,6 +115,16 @@ export function jobRoutes(deps: JobDeps) {
     },
     handle: async ({ actor, params, request }) =>
       changeJob(deps, actor, readId(params.id), await readOwnBody(actor, request, changeCall)),
+  })
+  route(handOverCall, {
+    id: 'handOverJob',
+    summary: 'Gives a job to a member of the company, or takes it',
+    may: 'its manager',
+    refusals: NO_JOB,
+    handle: async ({ actor, params, request }) => {
+      const { userId } = await readOwnBody(actor, request, handOverCall)
+      return handOverJob(deps, actor, readId(params.id), userId)
+    },
   })
   route(previewCall, {
     id: 'previewDeletion',

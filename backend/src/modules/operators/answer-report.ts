@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import { type Actor, requireOperator, type SignedIn } from '../../auth/actor.ts'
 import type { Transaction } from '../../db/connect/client.ts'
-import { companies } from '../../db/schema/companies.ts'
+import { hasOtherOwner } from '../../db/members/has-other-owner.ts'
 import { jobs } from '../../db/schema/jobs.ts'
 import { reports } from '../../db/schema/reports.ts'
 import { users } from '../../db/schema/users.ts'
@@ -53,10 +53,14 @@ export async function answerReport(
 
 async function findReported(tx: Transaction, reportId: string) {
   const [found] = await tx
-    .select({ jobId: jobs.id, ownerId: companies.ownerId, answeredAt: reports.answeredAt })
+    .select({
+      jobId: jobs.id,
+      posterId: jobs.postedBy,
+      companyId: jobs.companyId,
+      answeredAt: reports.answeredAt,
+    })
     .from(reports)
     .innerJoin(jobs, eq(jobs.id, reports.jobId))
-    .innerJoin(companies, eq(companies.id, jobs.companyId))
     .where(eq(reports.id, reportId))
   if (!found) throw new NotFound('There is no such report.')
   if (found.answeredAt) throw new Conflict('This report was answered already.')
@@ -65,7 +69,8 @@ async function findReported(tx: Transaction, reportId: string) {
 
 interface Decision extends Answer {
   jobId: string
-  ownerId: string
+  posterId: string
+  companyId: string
 }
 
 /**
@@ -77,21 +82,44 @@ async function act(
   tx: Transaction,
   deps: Pick<Deps, 'env' | 'mail' | 'providers'>,
   operator: SignedIn,
-  { outcome, reason, jobId, ownerId }: Decision,
+  { outcome, reason, jobId, posterId: userId, companyId }: Decision,
 ): Promise<string[]> {
   if (outcome === 'account-closed') {
-    // Before the jobs, as closing does.
-    const [owner] = await tx.select().from(users).where(eq(users.id, ownerId)).for('no key update')
-    if (!owner?.closedAt) await closeOneAccount(tx, deps, operator, { userId: ownerId, reason: required(reason) })
-    return lockJobsOf(tx, ownerId)
+    const known = await closePoster(tx, deps, operator, { userId, reason })
+    if (!(await hasOtherOwner(tx, { companyId, userId }))) return lockJobsOf(tx, companyId)
+    // The company goes on without who posted it; this posting does not.
+    const { isHidden, isRemoved } = await lockReported(tx, jobId)
+    if (!isHidden && !isRemoved) await hideOneJob(tx, deps.mail, operator, { jobId, reason: required(reason ?? known) })
+    return [jobId]
   }
-  const [job] = await tx.select({ hiddenAt: jobs.hiddenAt }).from(jobs).where(eq(jobs.id, jobId)).for('update')
-  const isHidden = Boolean(job?.hiddenAt)
+  const { isHidden } = await lockReported(tx, jobId)
   if (outcome === 'nothing' && isHidden)
     throw new Conflict('This posting is hidden. Please answer that it is, or show it again first.')
   if (outcome === 'job-hidden' && !isHidden)
     await hideOneJob(tx, deps.mail, operator, { jobId, reason: required(reason) })
   return [jobId]
+}
+
+/** Before the jobs, as closing does. @returns the reason of an account that was closed before */
+async function closePoster(
+  tx: Transaction,
+  deps: Pick<Deps, 'env' | 'mail' | 'providers'>,
+  operator: SignedIn,
+  { userId, reason }: { userId: string; reason: string | undefined },
+): Promise<string | undefined> {
+  const [poster] = await tx.select().from(users).where(eq(users.id, userId)).for('no key update')
+  if (poster?.closedAt) return poster.closedReason ?? undefined
+  await closeOneAccount(tx, deps, operator, { userId, reason: required(reason) })
+  return undefined
+}
+
+async function lockReported(tx: Transaction, jobId: string) {
+  const [job] = await tx
+    .select({ hiddenAt: jobs.hiddenAt, removedAt: jobs.removedAt })
+    .from(jobs)
+    .where(eq(jobs.id, jobId))
+    .for('update')
+  return { isHidden: Boolean(job?.hiddenAt), isRemoved: Boolean(job?.removedAt) }
 }
 
 function required(reason: string | undefined): string {
@@ -100,12 +128,11 @@ function required(reason: string | undefined): string {
 }
 
 /** Also those that were deleted: of them there may be reports. */
-async function lockJobsOf(tx: Transaction, ownerId: string): Promise<string[]> {
-  const theirs = tx.select({ id: companies.id }).from(companies).where(eq(companies.ownerId, ownerId))
+async function lockJobsOf(tx: Transaction, companyId: string): Promise<string[]> {
   const locked = await tx
     .select({ id: jobs.id })
     .from(jobs)
-    .where(inArray(jobs.companyId, theirs))
+    .where(eq(jobs.companyId, companyId))
     .orderBy(asc(jobs.id))
     .for('update')
   return locked.map(({ id }) => id)

@@ -1,9 +1,12 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import type { CompanyRole } from '@goodword/contract/statuses'
+import { eq, sql } from 'drizzle-orm'
 import { type Actor, requireOperator, type SignedIn } from '../../auth/actor.ts'
 import { endSessions } from '../../auth/end-sessions.ts'
 import { inboxKey } from '../../auth/inbox-key.ts'
 import { isOperator } from '../../auth/is-operator.ts'
 import type { Transaction } from '../../db/connect/client.ts'
+import { hasOtherOwner } from '../../db/members/has-other-owner.ts'
+import { lockMembership } from '../../db/members/lock-membership.ts'
 import { companies } from '../../db/schema/companies.ts'
 import { jobs } from '../../db/schema/jobs.ts'
 import { users } from '../../db/schema/users.ts'
@@ -11,6 +14,7 @@ import type { Deps } from '../../deps.ts'
 import { Conflict, NotFound } from '../../errors.ts'
 import { appendAuditEntry } from '../../record/audit/append-audit-entry.ts'
 import { limitOperator } from '../../record/audit/limit-operator.ts'
+import { endMembership } from '../members/end-membership.ts'
 import { hideJobs } from './hide-jobs.ts'
 
 interface Closing {
@@ -21,8 +25,8 @@ interface Closing {
 type ClosingDeps = Pick<Deps, 'env' | 'providers' | 'mail'>
 
 /**
- * Closes an account: its sessions end within a second at every server, nobody signs in to it, and the postings of its company are
- * hidden (docs/rules.md#an-operator-can-close-an-account). Money stays as it is.
+ * Closes an account: its sessions end within a second at every server, nobody signs in to it, and where no owner is left the postings
+ * of its company are hidden (docs/rules.md#an-operator-can-close-an-account). Money stays as it is.
  * @throws Unauthenticated, NotFound for everybody who is no operator and where there is no such person, Conflict for operators and
  * where the account is closed, TooMany
  */
@@ -58,12 +62,34 @@ export async function closeOneAccount(
     .update(users)
     .set({ closedAt: sql`now()`, closedReason: reason, closedInbox: inboxKey(user.email) })
     .where(eq(users.id, userId))
-  const theirs = tx.select({ id: companies.id }).from(companies).where(eq(companies.ownerId, userId))
-  const hidden = await hideJobs(tx, deps.mail, { which: inArray(jobs.companyId, theirs), reason })
+  const member = await lockMembership(tx, userId)
+  const hidden = member ? await closeMembership(tx, deps.mail, { ...member, reason }) : []
   // A sign-in at the same time holds the account as well: its session is in before, and ends here, or it is refused.
   await endSessions(tx, { userId })
-  await tx.update(companies).set({ domain: null, provenNameKey: null }).where(eq(companies.ownerId, userId))
   await deps.mail.enqueueEach(tx, [{ kind: 'account-closed', userId }])
   await appendAuditEntry(tx, operator, 'account-closed', userId)
   return hidden.length
+}
+
+interface Leaving extends Closing {
+  companyId: string
+  role: CompanyRole
+}
+
+/**
+ * A member leaves the company where an owner is left. The last owner stays, so that reopening the account gives the company back.
+ * @returns the postings it has hidden
+ */
+async function closeMembership(
+  tx: Transaction,
+  mail: ClosingDeps['mail'],
+  { userId, companyId, role, reason }: Leaving,
+): Promise<readonly string[]> {
+  const isLastOwner = role === 'owner' && !(await hasOtherOwner(tx, { companyId, userId }))
+  if (!isLastOwner) {
+    await endMembership(tx, { userId, companyId })
+    return []
+  }
+  await tx.update(companies).set({ domain: null, provenNameKey: null }).where(eq(companies.id, companyId))
+  return hideJobs(tx, mail, { which: eq(jobs.companyId, companyId), reason })
 }

@@ -6,9 +6,11 @@ import { makeCompany, makeJob, makeReferral, makeReward } from '../../../test/fa
 import { type Person, testApp } from '../../../test/harness.ts'
 import { mailTo } from '../../../test/mailbox.ts'
 import { passProvider, signInBy } from '../../../test/sign-in.ts'
+import { newTeam } from '../../../test/teams.ts'
 import { companies } from '../../db/schema/companies.ts'
 import { jobs } from '../../db/schema/jobs.ts'
 import { letters } from '../../db/schema/letters.ts'
+import { reports } from '../../db/schema/reports.ts'
 import { rewards } from '../../db/schema/rewards.ts'
 import { sessions } from '../../db/schema/sessions.ts'
 import { users } from '../../db/schema/users.ts'
@@ -170,4 +172,70 @@ test('of closing and posting at the same time no posting is left open', async ()
     await Promise.all([browser.post('/api/jobs', VALID.job), Bun.sleep(round * 2).then(() => close(ownerId))])
     expect(await app.db.$count(jobs, and(eq(jobs.companyId, companyId), jobs.isActive))).toBe(0)
   }
+})
+
+describe('a closed account of a company with other members', () => {
+  const shown = async (jobId: string) => {
+    const [row] = await app.db.select().from(jobs).where(eq(jobs.id, jobId))
+    return row?.hiddenAt === null
+  }
+
+  test('leaves the company, whose postings and members stay, and its jobs go to the owner', async () => {
+    const { owner, manager, job } = await newTeam(app)
+    expect((await close(manager.id)).status).toBe(204)
+    expect(await shown(job.id)).toBe(true)
+    const { body } = await owner.browser.get('/api/company/members')
+    expect(body.members).toMatchObject([{ userId: owner.id, jobs: 1 }])
+  })
+
+  test('of an owner changes nothing where another owner is left', async () => {
+    const { owner, manager, company, job } = await newTeam(app)
+    await app.db.update(companies).set({ domain: 'aurora.example' }).where(eq(companies.id, company.id))
+    await owner.browser.patch(`/api/company/members/${manager.id}`, { role: 'owner' })
+    await close(owner.id)
+    expect(await shown(job.id)).toBe(true)
+    expect((await manager.browser.get('/api/company')).body.domain).toBe('aurora.example')
+    expect((await manager.browser.post('/api/jobs', VALID.job)).status).toBe(201)
+  })
+
+  test('of the last owner hides all its postings, and its managers post nothing until the account is reopened', async () => {
+    const { owner, manager, job } = await newTeam(app)
+    await close(owner.id)
+    expect(await shown(job.id)).toBe(false)
+    const refused = await manager.browser.post('/api/jobs', VALID.job)
+    expect([refused.status, refused.body.detail]).toEqual([
+      403,
+      "The operators closed the account of this company's owner, so nothing can be posted.",
+    ])
+    await reopen(owner.id)
+    expect((await manager.browser.post('/api/jobs', VALID.job)).status).toBe(201)
+  })
+
+  test('as the answer to a report is that of who posted, and hides that posting alone where an owner is left', async () => {
+    const { owner, manager, company, job } = await newTeam(app)
+    const other = await makeJob(app.db, company)
+    const reported = [job, other].map(({ id: jobId }) => ({ jobId, reason: 'fraud' as const }))
+    const [report] = await app.db.insert(reports).values(reported).returning()
+    const { body: list } = await olga.browser.get('/api/operator/reports?limit=100')
+    const shownReport = list.find(({ id }: { id: string }) => id === report?.id)
+    expect(shownReport.poster).toMatchObject({ id: manager.id, isClosed: false })
+    const answer = { outcome: 'account-closed', answer: 'We closed it.', reason: REASON }
+    expect((await olga.browser.post(`/api/operator/reports/${report?.id}/answer`, answer)).status).toBe(204)
+    expect([await shown(job.id), await shown(other.id)]).toEqual([false, true])
+    const closed = await app.db
+      .select()
+      .from(users)
+      .where(inArray(users.id, [owner.id, manager.id]))
+    expect(closed.filter(({ closedAt }) => closedAt).map(({ id }) => id)).toEqual([manager.id])
+    expect(await app.db.$count(reports, and(eq(reports.jobId, other.id), isNull(reports.answeredAt)))).toBe(1)
+    const told = await app.db.select().from(letters).where(eq(letters.jobId, job.id))
+    expect(told).toMatchObject([{ kind: 'job-hidden', recipientKey: owner.id }])
+    // Another posting of theirs, whose report is answered later: the reason is that of the account.
+    const late = await makeJob(app.db, company, { postedBy: manager.id })
+    const [second] = await app.db.insert(reports).values({ jobId: late.id, reason: 'fraud' }).returning()
+    const { reason: _, ...again } = answer
+    expect((await olga.browser.post(`/api/operator/reports/${second?.id}/answer`, again)).status).toBe(204)
+    const [hidden] = await app.db.select().from(jobs).where(eq(jobs.id, late.id))
+    expect(hidden?.hiddenReason).toBe(REASON)
+  })
 })

@@ -38,7 +38,7 @@ export async function listReports(
           .from(reports)
           .innerJoin(jobs, eq(jobs.id, reports.jobId))
           .innerJoin(companies, eq(companies.id, jobs.companyId))
-          .innerJoin(users, eq(users.id, companies.ownerId))
+          .innerJoin(users, eq(users.id, jobs.postedBy))
           .where(and(which, after))
           .orderBy(...[reports.createdAt, reports.id].map(first === 'oldest' ? asc : desc))
           .limit(limit)
@@ -69,7 +69,7 @@ const columns = {
     isDeleted: sql<boolean>`${jobs.removedAt} is not null`,
   },
   company: { name: jobs.companyName, domain: companies.domain },
-  owner: { id: users.id, firstName: users.firstName, lastName: users.lastName, closedAt: users.closedAt },
+  poster: { id: users.id, firstName: users.firstName, lastName: users.lastName, closedAt: users.closedAt },
   answeredAt: reports.answeredAt,
   outcome: reports.outcome,
   answer: reports.answer,
@@ -77,17 +77,17 @@ const columns = {
 
 type Row = Omit<OperatorReport, 'createdAt' | 'poster' | 'answered'> & {
   createdAt: Date
-  owner: { id: string; firstName: string; lastName: string; closedAt: Date | null }
+  poster: { id: string; firstName: string; lastName: string; closedAt: Date | null }
   answeredAt: Date | null
   outcome: NonNullable<OperatorReport['answered']>['outcome'] | null
   answer: string | null
 }
 
-function shown({ createdAt, owner, answeredAt, outcome, answer, ...report }: Row): OperatorReport {
+function shown({ createdAt, poster, answeredAt, outcome, answer, ...report }: Row): OperatorReport {
   return {
     ...report,
     createdAt: createdAt.toISOString(),
-    poster: { id: owner.id, name: referrerName(owner), isClosed: owner.closedAt !== null },
+    poster: { id: poster.id, name: referrerName(poster), isClosed: poster.closedAt !== null },
     answered: answeredAt && outcome ? { at: answeredAt.toISOString(), outcome, answer: answer ?? '' } : null,
   }
 }

@@ -3,6 +3,7 @@ import type { PersonFile } from '@goodword/contract/operator-people'
 import { and, desc, eq, or, sql } from 'drizzle-orm'
 import { type Actor, requireOperator } from '../../auth/actor.ts'
 import type { Connection } from '../../db/connect/client.ts'
+import { companyOf } from '../../db/members/company-of.ts'
 import { auditEntries } from '../../db/schema/audit-entries.ts'
 import { companies } from '../../db/schema/companies.ts'
 import { jobs } from '../../db/schema/jobs.ts'
@@ -42,7 +43,7 @@ export async function readPerson(
     const [person] = await showPeople(tx, deps, eq(users.id, userId))
     if (!person) throw new NotFound('There is no such person.')
     if (!isSeenAgain) await appendAuditEntry(tx, operator, 'person-found', userId)
-    const company = await companyOf(tx, userId)
+    const company = await findCompany(tx, userId)
     return {
       person,
       company,
@@ -55,9 +56,12 @@ export async function readPerson(
   })
 }
 
-async function companyOf(db: Connection, userId: string): Promise<PersonFile['company']> {
+async function findCompany(db: Connection, userId: string): Promise<PersonFile['company']> {
   const { id, name, domain } = companies
-  const [company] = await db.select({ id, name, domain }).from(companies).where(eq(companies.ownerId, userId))
+  const [company] = await db
+    .select({ id, name, domain })
+    .from(companies)
+    .where(eq(companies.id, companyOf(db, userId)))
   return company ? { ...company, jobs: await db.$count(jobs, eq(jobs.companyId, company.id)) } : null
 }
 

@@ -5,6 +5,7 @@ import type * as z from 'zod/mini'
 import { type Actor, requireRole } from '../../auth/actor.ts'
 import { addressKeys } from '../../auth/address-keys.ts'
 import { inboxKey } from '../../auth/inbox-key.ts'
+import { isOwnCompany } from '../../auth/is-own-company.ts'
 import { isSamePerson, type PersonKeys } from '../../auth/is-same-person.ts'
 import { hashToken, newToken } from '../../auth/links/link-token.ts'
 import type { Transaction } from '../../db/connect/client.ts'
@@ -49,7 +50,7 @@ export async function createReferral(
     const job = await lockJob(tx, input.jobId)
     if (!job) throw new NotFound('This job does not exist any more.')
     if (!job.isActive) throw new Conflict('This job is closed and takes no new referrals.')
-    if (isSamePerson(self, { userId: job.ownerId, inbox: inboxKey(job.ownerEmail) }))
+    if (await isOwnCompany(tx, { userId, email }, job.companyId))
       throw new Forbidden('You cannot refer people to jobs of your own company.')
     if (await hasReferredElsewhere(tx, self, input.jobId, candidateKey)) throw new Conflict(...atAddress(TWICE))
     if (await isSuppressed(tx, env, input.candidateEmail)) throw new Conflict(...atAddress(NOT_INVITED))

@@ -3,8 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import type { Actor } from '../../auth/actor.ts'
 import { hashedAddress } from '../../auth/hashed-address.ts'
-import { inboxKey } from '../../auth/inbox-key.ts'
-import { isSamePerson } from '../../auth/is-same-person.ts'
+import { isOwnCompany } from '../../auth/is-own-company.ts'
 import { lockJob } from '../../db/locks/lock-job.ts'
 import { jobs } from '../../db/schema/jobs.ts'
 import type { Deps } from '../../deps.ts'
@@ -34,9 +33,8 @@ export async function reportJob(
     const isPublic = isMember || (await tx.$count(jobs, and(eq(jobs.id, jobId), jobs.isPublic))) > 0
     if (!job?.isActive || !isPublic) throw new NotFound('This job is not open any more.')
     if (actor.kind === 'guest') return noteReport(tx, deps, { ...input, jobId, source: hashedAddress(env, address) })
-    const { userId: reporterId, email } = actor
-    const owner = { userId: job.ownerId, inbox: inboxKey(job.ownerEmail) }
-    if (isSamePerson({ userId: reporterId, inbox: inboxKey(email) }, owner))
+    const { userId: reporterId } = actor
+    if (await isOwnCompany(tx, actor, job.companyId))
       throw new Conflict('This is a posting of your own company. You can close or delete it.')
     return noteReport(tx, deps, { ...input, jobId, reporterId, source: reporterId })
   })

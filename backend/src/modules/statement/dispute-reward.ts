@@ -1,12 +1,12 @@
 import type { DisputeInput, StatementRow } from '@goodword/contract/statement'
 import { eq } from 'drizzle-orm'
 import { type Actor, requireUser } from '../../auth/actor.ts'
-import { companies } from '../../db/schema/companies.ts'
 import { rewards } from '../../db/schema/rewards.ts'
 import type { Deps } from '../../deps.ts'
 import { Conflict } from '../../errors.ts'
 import { postDispute } from '../../money/ledger/post-dispute.ts'
 import { changeReward } from './change-reward.ts'
+import { companyVoices } from './company-voices.ts'
 import { historyOf } from './history-of.ts'
 import { isSuperseded } from './is-superseded.ts'
 import { refuseDispute } from './refuse-dispute.ts'
@@ -32,12 +32,13 @@ export async function disputeReward(
     { may, what: 'reward disputed', action: 'reward-disputed' },
     async (tx, reward, party) => {
       const [about] = await tx
-        .select({ ownerId: companies.ownerId, isSuperseded: isSuperseded(tx) })
+        .select({ isSuperseded: isSuperseded(tx) })
         .from(rewards)
-        .leftJoin(companies, eq(companies.id, rewards.companyId))
         .where(eq(rewards.id, rewardId))
       const { facts } = (await historyOf(tx, [rewardId]))(rewardId)
-      const refusal = refuseDispute(party, { reward, facts, ownerId: null, isSuperseded: false, ...about })
+      const voices = await companyVoices(tx, [reward.companyId])
+      const isOfCompany = (actorId: string | null) => voices(reward.companyId, actorId) !== undefined
+      const refusal = refuseDispute(party, { reward, facts, isOfCompany, isSuperseded: false, ...about })
       if (refusal) throw new Conflict(refusal)
       return postDispute(tx, reward, { actorId: user.userId, reason })
     },

@@ -1,5 +1,6 @@
 import { formatCents } from '@goodword/contract/format-cents'
 import { quoted } from '@goodword/contract/quoted'
+import { NAMELESS } from '@goodword/contract/referrer-name'
 import type { AccountKind, Explanation, FactKind } from '@goodword/contract/statement'
 import { accountKindOf } from '../../money/ledger/account-kind-of.ts'
 import type { Reward } from '../../money/ledger/post-fact.ts'
@@ -35,22 +36,40 @@ const ACCOUNTS: Record<AccountKind, string> = {
  * What an amount rests on (docs/rules.md#every-amount-explains-itself): the terms, the hire, then what happened and each
  * transfer, in the order of time.
  * @param frozenAt when the terms were written down
+ * @param readers.speakerOf the name of whoever did it, as far as the reader may know
  */
-export function explain(reward: Reward, frozenAt: Date, { facts, transfers }: History): Explanation[] {
+export function explain(
+  reward: Reward,
+  frozenAt: Date,
+  { facts, transfers }: History,
+  { speakerOf }: Readers,
+): Explanation[] {
   return [
     { kind: 'terms', at: frozenAt.toISOString(), text: reward.terms, hash: reward.termsHash },
     { kind: 'hire', at: reward.hiredAt.toISOString(), text: 'The company set the status to hired.' },
     ...facts.flatMap((fact): Explanation[] => [
-      { kind: 'fact', fact: fact.kind, at: fact.createdAt.toISOString(), text: sentenceOf(fact, reward) },
+      {
+        ...{ kind: 'fact', fact: fact.kind, at: fact.createdAt.toISOString() },
+        text: sentenceOf(fact, reward, speakerOf(fact.actorId)),
+      },
       ...transfers.filter(({ kind }) => kind === fact.kind).map(explainTransfer),
     ]),
   ]
 }
 
-function sentenceOf({ kind, reason, reference }: History['facts'][number], { occurrence }: Reward): string {
+interface Readers {
+  speakerOf: (actorId: string | null) => string | undefined
+}
+
+function sentenceOf(
+  { kind, reason, reference }: History['facts'][number],
+  { occurrence }: Reward,
+  by: string | undefined,
+): string {
   const isAgain = kind === 'promised' && occurrence > 1
   return [
     isAgain ? 'The bonus is promised again.' : SENTENCES[kind],
+    by && (by === NAMELESS ? 'By a colleague.' : `By ${quoted(by)}.`),
     reference && `Reference: ${quoted(reference)}`,
     reason && `Reason: ${quoted(reason)}`,
   ]

@@ -3,13 +3,13 @@ import type { Invoice, StatementRow } from '@goodword/contract/statement'
 import { desc, eq, type SQL } from 'drizzle-orm'
 import type { Connection } from '../../db/connect/client.ts'
 import { applications } from '../../db/schema/applications.ts'
-import { companies } from '../../db/schema/companies.ts'
 import { invoices } from '../../db/schema/invoices.ts'
 import { jobs } from '../../db/schema/jobs.ts'
 import { referralTerms } from '../../db/schema/referral-terms.ts'
 import { referrals } from '../../db/schema/referrals.ts'
 import { rewards } from '../../db/schema/rewards.ts'
 import { users } from '../../db/schema/users.ts'
+import { companyVoices } from './company-voices.ts'
 import { explain } from './explain.ts'
 import { historyOf } from './history-of.ts'
 import { isSuperseded } from './is-superseded.ts'
@@ -36,7 +36,6 @@ export async function findRows(
       lastName: applications.lastName,
       recommender: { firstName: users.firstName, lastName: users.lastName },
       jobRemovedAt: jobs.removedAt,
-      ownerId: companies.ownerId,
       isSuperseded: isSuperseded(db),
       invoice: invoices,
     })
@@ -46,7 +45,6 @@ export async function findRows(
     .leftJoin(applications, eq(applications.id, rewards.applicationId))
     .leftJoin(jobs, eq(jobs.id, rewards.jobId))
     .leftJoin(users, eq(users.id, rewards.recommenderId))
-    .leftJoin(companies, eq(companies.id, rewards.companyId))
     .leftJoin(invoices, eq(invoices.rewardId, rewards.id))
     .where(which)
     .orderBy(...order)
@@ -55,7 +53,13 @@ export async function findRows(
     db,
     found.map(({ reward }) => reward.id),
   )
-  return found.map(({ reward, ownerId, isSuperseded, invoice, ...about }) => {
+  const voices = await companyVoices(
+    db,
+    found.map(({ reward }) => reward.companyId),
+  )
+  return found.map(({ reward, isSuperseded, invoice, ...about }) => {
+    const speakerOf = (actorId: string | null) => voices(reward.companyId, actorId)
+    const isOfCompany = (actorId: string | null) => speakerOf(actorId) !== undefined
     const history = seenBy(party, histories(reward.id))
     const reference = history.facts.findLast((fact) => fact.reference !== null)?.reference
     const gross = reward.grossCents
@@ -71,10 +75,13 @@ export async function findRows(
       amount: party === 'recommender' ? gross - reward.shareCents : gross,
       state: reward.isDisputed ? 'disputed' : reward.state,
       dueAt: reward.dueAt.toISOString(),
-      mayDispute: refuseDispute(party, { reward, facts: history.facts, ownerId, isSuperseded }) === undefined,
+      mayDispute: refuseDispute(party, { reward, facts: history.facts, isOfCompany, isSuperseded }) === undefined,
       ...(reference && { reference }),
       ...(invoice && party !== 'recommender' && { invoice: shown(invoice) }),
-      explains: explain(reward, about.promisedAt ?? reward.createdAt, history),
+      explains: explain(reward, about.promisedAt ?? reward.createdAt, history, {
+        // Who of the company did what is the company's own.
+        speakerOf: party === 'company' ? speakerOf : () => undefined,
+      }),
     }
   })
 }

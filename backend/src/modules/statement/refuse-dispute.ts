@@ -8,8 +8,8 @@ import type { Party } from './party-of.ts'
 export interface Disputable {
   reward: Pick<Reward, 'state' | 'isDisputed' | 'recommenderId'>
   facts: History['facts']
-  /** Who owns the company that pays; null where it is gone. */
-  ownerId: string | null
+  /** Whether somebody speaks or has spoken for the company that pays. */
+  isOfCompany: (actorId: string | null) => boolean
   /** Whether the same hire was promised anew since. */
   isSuperseded: boolean
 }
@@ -18,9 +18,12 @@ export interface Disputable {
  * Why a party cannot dispute a reward, or add its side to a dispute (docs/rules.md#a-dispute-is-decided-by-an-operator).
  * @returns the sentence; undefined where it can
  */
-export function refuseDispute(party: Party, { reward, facts, ownerId, isSuperseded }: Disputable): string | undefined {
+export function refuseDispute(
+  party: Party,
+  { reward, facts, isOfCompany, isSuperseded }: Disputable,
+): string | undefined {
   const sideOf = (actorId: string | null): Party =>
-    actorId === reward.recommenderId ? 'recommender' : actorId === ownerId ? 'company' : 'operator'
+    actorId === reward.recommenderId ? 'recommender' : isOfCompany(actorId) ? 'company' : 'operator'
   if (reward.isDisputed) {
     const since = facts.slice(facts.findLastIndex(({ kind }) => kind === 'resolved') + 1)
     const hasSpoken = since.some(

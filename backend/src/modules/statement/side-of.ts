@@ -1,7 +1,7 @@
 import { eq, type SQL } from 'drizzle-orm'
 import { type Actor, requireManager, requireRole } from '../../auth/actor.ts'
 import type { Connection } from '../../db/connect/client.ts'
-import { companies } from '../../db/schema/companies.ts'
+import { companyOf } from '../../db/members/company-of.ts'
 import { rewards } from '../../db/schema/rewards.ts'
 
 /** Whose statement is read: which rewards are on it, and whose accounts. */
@@ -20,6 +20,6 @@ export async function sideOf(db: Connection, actor: Actor, asked: Side['party'] 
   const party = asked ?? (role === 'hiring_manager' ? 'company' : 'recommender')
   if (party === 'recommender') return { party, id: userId, which: eq(rewards.recommenderId, userId) }
   requireManager(actor, 'Only hiring managers have a company.')
-  const [company] = await db.select({ id: companies.id }).from(companies).where(eq(companies.ownerId, userId))
+  const [company] = await companyOf(db, userId)
   return { party, id: company?.id ?? null, which: company && eq(rewards.companyId, company.id) }
 }

@@ -17,7 +17,7 @@ export interface ReportOutcomeProps {
 
 const DONE: Record<ReportOutcome, string> = {
   'job-hidden': 'The posting is hidden: it is in no list, and nobody can apply.',
-  'account-closed': 'The account that posted it is closed, and its postings are hidden.',
+  'account-closed': 'The account that posted it is closed, and the posting is hidden.',
   nothing: 'The posting stays as it is.',
 }
 

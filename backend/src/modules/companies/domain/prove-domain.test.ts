@@ -367,7 +367,8 @@ describe('the mark', () => {
   test('of the posting company, as it is now, is read with a job and on the page of a personal link', async () => {
     const manager = await newCompany()
     const [company] = await app.db.select().from(companies).where(eq(companies.id, manager.companyId))
-    const job = await makeJob(app.db, company as NonNullable<typeof company>, { isPublic: true })
+    const posted = { ...(company as NonNullable<typeof company>), ownerId: manager.id }
+    const job = await makeJob(app.db, posted, { isPublic: true })
     const referrer = await app.signIn('referrer')
     const { token } = await makeReferral(app.db, { job, referrerId: referrer.id })
     const shown = async () => {

@@ -4,7 +4,6 @@ import type { Transaction } from '../../../db/connect/client.ts'
 import { isOpenReport } from '../../../db/is-open-report.ts'
 import { lockUnderJob } from '../../../db/locks/lock-under-job.ts'
 import { applications } from '../../../db/schema/applications.ts'
-import { companies } from '../../../db/schema/companies.ts'
 import { jobs } from '../../../db/schema/jobs.ts'
 import { objects } from '../../../db/schema/objects.ts'
 import { referrals } from '../../../db/schema/referrals.ts'
@@ -15,6 +14,7 @@ import { appendEvent } from '../../../record/events/append-event.ts'
 import { discardDocuments } from '../../../storage/discard-documents.ts'
 import { removeFiles } from '../../../storage/remove-files.ts'
 import { WITHOUT_CONTENT } from '../../applications/without-content.ts'
+import { isMine } from './is-mine.ts'
 import { isNotifiedOfRemoval } from './notified-of-removal.ts'
 
 /**
@@ -32,8 +32,7 @@ export async function deleteJob(deps: Deps, actor: Actor, jobId: string): Promis
     const [job] = await tx
       .select({ id: jobs.id })
       .from(jobs)
-      .innerJoin(companies, eq(companies.id, jobs.companyId))
-      .where(and(eq(jobs.id, jobId), eq(companies.ownerId, userId), isNull(jobs.removedAt)))
+      .where(and(eq(jobs.id, jobId), isMine(tx, userId)))
       .for('update', { of: jobs })
     if (!job) throw new NotFound('This job does not exist.')
     await lockUnderJob(tx, jobId)

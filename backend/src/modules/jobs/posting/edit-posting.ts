@@ -44,7 +44,8 @@ export async function editPosting(
   if (change.version !== undefined && change.version !== job.version) throw new Conflict(SAVED_MEANWHILE)
   if (changed.includes('companyLogo')) {
     const [company] = await tx.select({ logo: companies.logo }).from(companies).where(eq(companies.id, job.companyId))
-    await refuseForeignLogo(tx, { userId, companyLogo: company?.logo ?? null }, posting.companyLogo)
+    const owner = { userId, companyId: job.companyId, companyLogo: company?.logo ?? null }
+    await refuseForeignLogo(tx, owner, posting.companyLogo)
   }
   if (changed.includes('companyName') && !job.isDraft) await refuseLookAlike(tx, userId, posting.companyName)
   await takeFromLimit(tx, `edits:${job.companyId}`, PER_HOUR, HOUR, 'Your company has changed its jobs many times.')

@@ -1,6 +1,6 @@
 import { and, eq, isNull, type SQL } from 'drizzle-orm'
 import type { Connection } from '../../../db/connect/client.ts'
-import { companies } from '../../../db/schema/companies.ts'
+import { companyOf } from '../../../db/members/company-of.ts'
 import { jobs } from '../../../db/schema/jobs.ts'
 
 /**
@@ -8,6 +8,5 @@ import { jobs } from '../../../db/schema/jobs.ts'
  * sorted for each page.
  */
 export function isMine(db: Connection, userId: string): SQL | undefined {
-  const company = db.select({ id: companies.id }).from(companies).where(eq(companies.ownerId, userId))
-  return and(eq(jobs.companyId, company), isNull(jobs.removedAt))
+  return and(eq(jobs.companyId, companyOf(db, userId)), isNull(jobs.removedAt))
 }

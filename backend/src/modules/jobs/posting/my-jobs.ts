@@ -1,8 +1,12 @@
 import type { MyJob } from '@goodword/contract/jobs'
+import { referrerName } from '@goodword/contract/referrer-name'
 import { and, desc, type SQL } from 'drizzle-orm'
 import type { Connection } from '../../../db/connect/client.ts'
+import { isOneOf } from '../../../db/is-one-of.ts'
+import { handlerOfJob } from '../../../db/members/handler-of-job.ts'
 import { postingColumns } from '../../../db/posting-columns.ts'
 import { jobs } from '../../../db/schema/jobs.ts'
+import { users } from '../../../db/schema/users.ts'
 import { countApplications } from '../count-by-job.ts'
 import { isMine } from './is-mine.ts'
 
@@ -21,12 +25,26 @@ export async function myJobs(db: Connection, userId: string, which: SQL | undefi
     db,
     rows.map(({ id }) => id),
   )
-  return rows.map((row) => ({
+  const names = await namesOf(
+    db,
+    rows.map(({ handlerId }) => handlerId),
+  )
+  return rows.map(({ handlerId, ...row }) => ({
     ...row,
+    handledBy: { id: handlerId, name: referrerName(names.get(handlerId)) },
     applicationCount: counts.get(row.id)?.all ?? 0,
     pendingCount: counts.get(row.id)?.pending ?? 0,
     createdAt: row.createdAt.toISOString(),
   }))
+}
+
+async function namesOf(db: Connection, ids: string[]) {
+  const { id, firstName, lastName } = users
+  const found = await db
+    .select({ id, firstName, lastName })
+    .from(users)
+    .where(isOneOf(id, [...new Set(ids)]))
+  return new Map(found.map((person) => [person.id, person]))
 }
 
 const { title, location, type, description } = postingColumns
@@ -41,4 +59,5 @@ const columns = {
   hiddenReason: jobs.hiddenReason,
   isPublic: jobs.isPublic,
   createdAt: jobs.createdAt,
+  handlerId: handlerOfJob,
 }

@@ -4,7 +4,9 @@ import { and, asc, eq } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import { type Actor, requireManager } from '../../../auth/actor.ts'
 import type { Transaction } from '../../../db/connect/client.ts'
+import { companyOf } from '../../../db/members/company-of.ts'
 import { companies } from '../../../db/schema/companies.ts'
+import { companyMembers } from '../../../db/schema/company-members.ts'
 import { jobVersions } from '../../../db/schema/job-versions.ts'
 import { jobs } from '../../../db/schema/jobs.ts'
 import { users } from '../../../db/schema/users.ts'
@@ -37,15 +39,18 @@ export async function postJob(
 ): Promise<MyJob> {
   const { userId } = requireManager(actor, 'Only hiring managers can post jobs.')
   const { db } = deps
-  const [company] = await db.select().from(companies).where(eq(companies.ownerId, userId))
+  const [company] = await db
+    .select()
+    .from(companies)
+    .where(eq(companies.id, companyOf(db, userId)))
   if (!company) throw new CompanySetupNeeded()
   const { isDraft = false } = input
   const posting = toStore(withTyped(BLANK, input))
-  await refuseForeignLogo(db, { userId, companyLogo: company.logo }, posting.companyLogo)
+  await refuseForeignLogo(db, { userId, companyId: company.id, companyLogo: company.logo }, posting.companyLogo)
   const owned = { companyId: company.id, postedBy: userId, idempotencyKey }
   const values = { ...posting, ...owned, isDraft, isActive: !isDraft }
   const posted = await db.transaction(async (tx) => {
-    await lockOpenAccount(tx, userId)
+    await lockPoster(tx, userId, company.id)
     const [made] = await tx.insert(jobs).values(values).onConflictDoNothing().returning({ id: jobs.id })
     if (made && !isDraft) await refuseLookAlike(tx, userId, posting.companyName)
     if (made) await takeFromLimit(tx, `postings:${company.id}`, PER_HOUR, HOUR, 'Your company has posted many jobs.')
@@ -57,10 +62,22 @@ export async function postJob(
   return job
 }
 
-/** @throws Forbidden where the account was closed since the request began: its postings are hidden, and this one comes after them */
-async function lockOpenAccount(tx: Transaction, userId: string): Promise<void> {
+/**
+ * Holds the account and the company, so that a posting is in before its company's are hidden or handed over, or refused.
+ * @throws Forbidden where the account was closed, the person left, or the company has no owner who could answer for it
+ */
+async function lockPoster(tx: Transaction, userId: string, companyId: string): Promise<void> {
   const [user] = await tx.select({ closedAt: users.closedAt }).from(users).where(eq(users.id, userId)).for('share')
   if (user?.closedAt) throw new Forbidden('The operators closed this account.')
+  await tx.select({ id: companies.id }).from(companies).where(eq(companies.id, companyId)).for('share')
+  const people = await tx
+    .select({ id: users.id, role: companyMembers.role, closedAt: users.closedAt })
+    .from(companyMembers)
+    .innerJoin(users, eq(users.id, companyMembers.userId))
+    .where(eq(companyMembers.companyId, companyId))
+  if (!people.some(({ id }) => id === userId)) throw new Forbidden('You are no longer a member of this company.')
+  if (!people.some(({ role, closedAt }) => role === 'owner' && !closedAt))
+    throw new Forbidden("The operators closed the account of this company's owner, so nothing can be posted.")
 }
 
 /** @throws KeyReused when the key came with another job */
