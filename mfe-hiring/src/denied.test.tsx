@@ -37,6 +37,8 @@ test.each(Object.entries(PAGES))('the %s denies everybody but hiring managers wi
 })
 
 test.each(Object.entries(PAGES))('the %s is for a referrer who is a member of a company', (_, Page) => {
-  const screen = renderPage(<Page user={{ ...RITA, company: { id: 'c1', role: 'manager' } }} />)
+  const screen = renderPage(<Page user={{ ...RITA, company: { id: 'c1', role: 'manager' } }} />, {
+    ...{ path: '/applications/a1', route: '/applications/:id' },
+  })
   expect(screen.queryByRole('button', { name: 'Browse Jobs' })).toBeNull()
 })

@@ -72,6 +72,7 @@ describe('the header', () => {
       ['Jobs', '/jobs'],
       ['My Referrals', '/dashboard'],
       ['Hiring Dashboard', '/hiring-dashboard'],
+      ['Applications', '/applications'],
     ])
     expect(buttons(screen)).toEqual(['Post Job', 'Log Out'])
   })
