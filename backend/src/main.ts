@@ -13,6 +13,7 @@ import { createWorkerApp } from './http/create-worker-app.ts'
 import { listen } from './http/listen.ts'
 import { keepKeys } from './keep-keys.ts'
 import { loadTemplates } from './letters/load-templates.ts'
+import { startFindingOccupations } from './modules/jobs/occupations/start-finding-occupations.ts'
 import { startMergingPhrases } from './modules/jobs/search/start-merging-phrases.ts'
 import { startChecking } from './money/ledger/start-checking.ts'
 import { parseEnv } from './parse-env.ts'
@@ -58,6 +59,7 @@ await startSweeps(deps, queue)
 await startSigning(deps, queue)
 await startChecking(deps, queue)
 await startMergingPhrases(deps, queue)
+await startFindingOccupations(deps, queue)
 const stopLookingAfter = env.ROLE === 'web' ? undefined : startReleaseMonitor(deps)
 const app = env.ROLE === 'worker' ? createWorkerApp(deps) : await createApp(deps)
 await templates

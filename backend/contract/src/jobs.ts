@@ -107,9 +107,10 @@ export type Posting = z.infer<typeof Posting>
 
 /**
  * Why a job is listed as close to what was searched for: a word of the search, as it was typed, that its requirements or its location
- * have; or, with a typo, the word of the job, as it stands there (docs/rules.md#close-jobs-say-why-they-are-there).
+ * have; or, with a typo, the word of the job, as it stands there; or a name of the job's
+ * work, where the search is another (docs/rules.md#close-jobs-say-why-they-are-there).
  */
-export const CloseReason = z.object({ in: z.enum(['requirements', 'location', 'typo']), word: z.string() })
+export const CloseReason = z.object({ in: z.enum(['requirements', 'location', 'typo', 'occupation']), word: z.string() })
 export type CloseReason = z.infer<typeof CloseReason>
 
 /** A job as guests read it, where it has a public page. */

@@ -299,6 +299,34 @@ ALTER TABLE "job_versions" ADD CONSTRAINT "job_versions_job_id_jobs_id_fk" FOREI
 ALTER TABLE "job_versions" ADD CONSTRAINT "job_versions_saved_by_users_id_fk" FOREIGN KEY ("saved_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
 --> statement-breakpoint
 
+-- === What the work of a job is also called ===
+CREATE TABLE "job_occupations" (
+	"job_id" uuid NOT NULL,
+	"code" text NOT NULL,
+	"score" smallint NOT NULL,
+	CONSTRAINT "job_occupations_pk" PRIMARY KEY("job_id","code")
+);
+--> statement-breakpoint
+ALTER TABLE "job_occupations" ADD CONSTRAINT "job_occupations_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "job_occupations_code" ON "job_occupations" USING btree ("code","score","job_id");--> statement-breakpoint
+-- A job without occupations waits for them; whoever finds them is told (modules/jobs/occupations/start-finding-occupations.ts).
+CREATE FUNCTION renew_occupations() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'UPDATE' THEN
+    DELETE FROM job_occupations WHERE job_id = new.id;
+  END IF;
+  NOTIFY jobs_without_occupations;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER jobs_posted_occupations AFTER INSERT ON "jobs"
+  FOR EACH ROW EXECUTE FUNCTION renew_occupations();
+--> statement-breakpoint
+CREATE TRIGGER jobs_changed_occupations AFTER UPDATE OF title, description, requirements ON "jobs"
+  FOR EACH ROW WHEN (row(old.title, old.description, old.requirements) IS DISTINCT FROM row(new.title, new.description, new.requirements))
+  EXECUTE FUNCTION renew_occupations();
+--> statement-breakpoint
+
 -- === Referrals ===
 CREATE TABLE "referrals" (
 	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,

@@ -25,9 +25,9 @@ export async function readJobPage(db: Database, query: JobQuery): Promise<Shared
   const { limit = LIST_MAX, cursor, close, summary, q = '' } = query
   const search = jobSearch(db)
   const wanted = { limit, cursor, isCounted: query.limit !== undefined && !cursor }
-  const { ids, next, total } = await (close ? search.findClose(query, wanted) : search.find(query, wanted))
+  const { ids, called, next, total } = await (close ? search.findClose(query, wanted) : search.find(query, wanted))
   const read = await readSharedJobs(db, ids)
-  const page = close ? withReasons(read, q) : read
+  const page = close ? withReasons(read, q, called) : read
   return {
     nextCursor: next,
     total,
@@ -37,9 +37,10 @@ export async function readJobPage(db: Database, query: JobQuery): Promise<Shared
 }
 
 /** Should a database's alphabet differ from ours, what has no reason for us is left out. */
-function withReasons(read: readonly SharedJob[], text: string): SharedJob[] {
+function withReasons(read: readonly SharedJob[], text: string, called: ReadonlyMap<string, string>): SharedJob[] {
   return read.flatMap(({ job, ...rest }) => {
-    const why = closeReason(job, text)
+    const name = called.get(job.id)
+    const why = name === undefined ? closeReason(job, text) : { in: 'occupation' as const, word: name }
     return why ? [{ job: { ...job, why }, ...rest }] : []
   })
 }

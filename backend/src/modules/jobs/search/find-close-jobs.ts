@@ -26,7 +26,8 @@ export async function findCloseJobs(
   return findMatching(db, query, { indexed, matches: closeCondition(words), rank }, part, few)
 }
 
-async function knownWords(db: Connection, text: string): Promise<CloseWord[]> {
+/** The words of a text, and what they may be typos of. */
+export async function knownWords(db: Connection, text: string): Promise<CloseWord[]> {
   const words = closeWords(text).map((word) => word.toLowerCase())
   const typos = await knownTypos(db, words)
   return words.map((word, at) => ({ word, typos: typos[at] ?? [] }))

@@ -18,6 +18,8 @@ export type SearchQuery = JobFilter & Pick<JobQuery, 'sort'>
 const Cursor = z.object({
   sort: JobSort,
   close: JobQuery.shape.close,
+  /** Whether it is one of the jobs that stand behind the close ones, by what the work is also called. */
+  called: z.optional(z.literal('1')),
   rank: z.int32(),
   createdAt: z.iso.datetime({ precision: 3 }).check(z.regex(/^(?!0000)/)),
   id: z.uuid(),
@@ -29,6 +31,8 @@ export interface FoundJob {
   id: string
   rank: number
   createdAt: Date
+  /** What its work is also called, where that is how it was found. */
+  name?: string
 }
 
 /** Which jobs of those that match are wanted: so many, after this one. */

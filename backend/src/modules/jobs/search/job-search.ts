@@ -1,8 +1,9 @@
 import type { Total } from '@goodword/contract/pages'
+import type { JobSort } from '@goodword/contract/statuses'
 import type { Connection } from '../../../db/connect/client.ts'
-import { findCloseJobs } from './find-close-jobs.ts'
+import { findAllCloseJobs } from './find-all-close-jobs.ts'
 import { findJobs } from './find-jobs.ts'
-import { decode, encode, type Part, type SearchQuery } from './job-order.ts'
+import { decode, encode, type FoundJob, type Part, type SearchQuery } from './job-order.ts'
 
 export interface SearchPage {
   limit: number
@@ -14,6 +15,8 @@ export interface SearchPage {
 
 export interface JobPageFound {
   ids: string[]
+  /** Of jobs that were found by it, what their work is also called. */
+  called: ReadonlyMap<string, string>
   /** Where the next page begins; undefined on the last one. */
   next: string | undefined
   /** How many jobs match (docs/rules.md#the-count-is-exact-up-to-1000); undefined where it was not asked for. */
@@ -28,6 +31,11 @@ export interface JobSearch {
   findClose(query: SearchQuery, page: SearchPage): Promise<JobPageFound>
 }
 
+function endAt({ id, name, rank, createdAt }: FoundJob, sort: JobSort, close: '1' | undefined) {
+  const called = name === undefined ? undefined : ('1' as const)
+  return { sort, close, called, rank, createdAt: createdAt.toISOString(), id }
+}
+
 /** The search in this database. */
 export function jobSearch(db: Connection): JobSearch {
   const paged =
@@ -39,9 +47,10 @@ export function jobSearch(db: Connection): JobSearch {
       const last = found.length > limit ? found[limit - 1] : undefined
       return {
         ids: found.slice(0, limit).map(({ id }) => id),
-        next: last && encode({ sort, close, rank: last.rank, createdAt: last.createdAt.toISOString(), id: last.id }),
+        called: new Map(found.flatMap(({ id, name }) => (name === undefined ? [] : [[id, name]]))),
+        next: last && encode(endAt(last, sort, close)),
         total: isCounted ? total : undefined,
       }
     }
-  return { find: paged(findJobs), findClose: paged(findCloseJobs, '1') }
+  return { find: paged(findJobs), findClose: paged(findAllCloseJobs, '1') }
 }

@@ -1,0 +1,17 @@
+import { Matcher } from './matcher.ts'
+import { readOccupations } from './occupation-lines.ts'
+
+const FILE = new URL('./occupations.tsv.gz', import.meta.url)
+
+let matcher: Promise<Matcher> | undefined
+
+/** The matcher of all occupations; read when it is first asked for. */
+export function knownOccupations(): Promise<Matcher> {
+  matcher ??= read()
+  return matcher
+}
+
+async function read(): Promise<Matcher> {
+  const lines = new TextDecoder().decode(Bun.gunzipSync(await Bun.file(FILE).bytes()))
+  return Matcher.of(readOccupations(lines))
+}

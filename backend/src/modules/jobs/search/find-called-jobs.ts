@@ -1,0 +1,82 @@
+import { COUNT_MAX } from '@goodword/contract/limits'
+import { totalOf } from '@goodword/contract/pages'
+import { and, type SQL, sql } from 'drizzle-orm'
+import type { Connection } from '../../../db/connect/client.ts'
+import { jobOccupations } from '../../../db/schema/job-occupations.ts'
+import { jobs } from '../../../db/schema/jobs.ts'
+import { knownOccupations } from '../occupations/known-occupations.ts'
+import { closeCondition } from './close-condition.ts'
+import { knownWords } from './find-close-jobs.ts'
+import { findJobs } from './find-jobs.ts'
+import type { Found } from './find-matching.ts'
+import { facets, hasText, searchText } from './job-conditions.ts'
+import type { FoundJob, Part, SearchQuery } from './job-order.ts'
+
+/** The least that a job and a text have in common, of a million. */
+const LEAST = 30_000
+/** With more jobs than so many that the rest of the search names, those of them are looked at that share an occupation. */
+const ONE: Part = { limit: 1, end: undefined }
+
+interface Called extends FoundJob {
+  name: string
+}
+
+/**
+ * The open jobs whose work is also called what was searched for, the best matches first, the most recent of equals: a thousand at most.
+ * None that the search finds, or that is close by its words (docs/rules.md#a-job-is-found-by-what-the-work-is-also-called).
+ * @param hasClose whether any job is close by its words
+ * @returns each with the name that it is found by
+ */
+export async function findCalledJobs(
+  db: Connection,
+  query: SearchQuery,
+  { limit, end }: Part,
+  hasClose: boolean,
+): Promise<Found & { found: Called[] }> {
+  const text = searchText(query)
+  const occupations = text ? await knownOccupations() : undefined
+  const matches = text && occupations ? occupations.ofSearch(text) : []
+  if (!text || !occupations || matches.length === 0) return { found: [], total: totalOf(0) }
+  const { found: same } = await findJobs(db, { ...query, sort: 'recent' }, ONE, false)
+  const words = hasClose ? await knownWords(db, text) : []
+  const isElsewhere = and(
+    same.length > 0 ? sql`not ${hasText(text)}` : undefined,
+    words.length > 0 ? sql`not (${closeCondition(words)})` : undefined,
+  )
+  const { rows } = await db.execute<{ id: string; created_at: Date; rank: number; code: string }>(
+    bestOf(matches, query, isElsewhere),
+  )
+  const found = rows.map(({ id, created_at, rank, code }) => ({ id, createdAt: new Date(created_at), rank, code }))
+  const from = end ? found.findIndex((job) => isAfter(job, end)) : 0
+  const page = from < 0 ? [] : found.slice(from, from + limit)
+  return {
+    found: page.map(({ code, ...job }) => ({ ...job, name: occupations.nameFor(code, text) ?? text })),
+    total: totalOf(found.length),
+  }
+}
+
+function bestOf(
+  matches: readonly { code: string; score: number }[],
+  query: SearchQuery,
+  isElsewhere: SQL | undefined,
+): SQL {
+  const asked = JSON.stringify(matches)
+  const best = sql`
+    select ${jobs.id}, ${jobs.createdAt}, rank, code from (
+      select distinct on (job_id) job_id, own.score * asked.score as rank, code
+      from json_to_recordset(${asked}) as asked (code text, score int) join ${jobOccupations} own using (code)
+      where own.score * asked.score >= ${LEAST}
+      order by job_id, rank desc, code) shared
+    join ${jobs} on ${jobs.id} = job_id
+    where ${facets(query)}
+    order by rank desc, created_at desc, id desc limit ${COUNT_MAX}`
+  if (!isElsewhere) return best
+  return sql`select best.* from (${best}) best join ${jobs} on ${jobs.id} = best.id where ${isElsewhere}
+    order by rank desc, best.created_at desc, best.id desc`
+}
+
+function isAfter(job: FoundJob, end: { rank: number; createdAt: string; id: string }): boolean {
+  if (job.rank !== end.rank) return job.rank < end.rank
+  const createdAt = job.createdAt.toISOString()
+  return createdAt === end.createdAt ? job.id < end.id : createdAt < end.createdAt
+}
