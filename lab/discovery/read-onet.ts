@@ -21,7 +21,11 @@ export interface Onet {
 export async function readOnet(folder: string): Promise<Onet> {
   const rows = async (name: string) => {
     const text = await Bun.file(join(folder, name)).text()
-    return text.trim().split('\n').slice(1).map((line) => line.split('\t'))
+    return text
+      .trim()
+      .split('\n')
+      .slice(1)
+      .map((line) => line.split('\t'))
   }
   const [occupations, reported, alternate, related] = await Promise.all(
     ['occupations', 'reported-titles', 'alternate-titles', 'related-occupations'].map((name) => rows(`${name}.tsv`)),

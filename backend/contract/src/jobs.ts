@@ -110,7 +110,10 @@ export type Posting = z.infer<typeof Posting>
  * have; or, with a typo, the word of the job, as it stands there; or a name of the job's
  * work, where the search is another (docs/rules.md#close-jobs-say-why-they-are-there).
  */
-export const CloseReason = z.object({ in: z.enum(['requirements', 'location', 'typo', 'occupation']), word: z.string() })
+export const CloseReason = z.object({
+  in: z.enum(['requirements', 'location', 'typo', 'occupation']),
+  word: z.string(),
+})
 export type CloseReason = z.infer<typeof CloseReason>
 
 /** A job as guests read it, where it has a public page. */

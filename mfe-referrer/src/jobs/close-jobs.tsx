@@ -14,6 +14,7 @@ import type { Density } from './use-density.ts'
 const useStyles = makeStyles({
   root: { marginTop: '24px' },
   count: { margin: '2px 0 10px', color: tokens.colorNeutralForeground3, fontVariantNumeric: 'tabular-nums' },
+  source: { margin: '8px 0 0', color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
   frame: { overflow: 'clip', padding: 0 },
   list: { margin: 0, padding: 0, listStyleType: 'none' },
   item: {
@@ -64,6 +65,9 @@ export function CloseJobs({ list, density, invited, onDetails, onRefer }: CloseJ
           ))}
         </ul>
       </Panel>
+      {jobs.some(({ why }) => why?.in === 'occupation') ? (
+        <p className={styles.source}>Occupation names: O*NET</p>
+      ) : null}
       <ShowMore list={list} text={serverSentence(list.more.error)} requestId={requestIdOf(list.more.error)} />
     </section>
   )

@@ -5,7 +5,7 @@ const SAID: Record<Reason['in'], (word: string) => string> = {
   requirements: (word) => `Found in its requirements: “${word}”`,
   location: (word) => `Found in its location: “${word}”`,
   typo: (word) => `Spelled “${word}” here`,
-  occupation: (word) => `Also called “${word}”`,
+  occupation: (word) => `Also called ${word}`,
 }
 
 /** Why a job is among those that come close. */

@@ -227,16 +227,29 @@ describe('what comes close', () => {
       WELDER,
       { ...WELDER, id: 'job-4', why: { in: 'location', word: 'Graz' } },
       { ...WELDER, id: 'job-5', why: { in: 'typo', word: 'Baker' } },
+      { ...WELDER, id: 'job-6', why: { in: 'occupation', word: 'Pastry Cook' } },
     ])
     await open('/jobs?q=bake&type=contract&sort=salary')
     const { textContent } = await close()
-    expect(textContent).toContain('3 jobs come close to your search')
-    for (const said of ['in its requirements: “bake”', 'in its location: “Graz”', 'Spelled “Baker” here'])
+    expect(textContent).toContain('4 jobs come close to your search')
+    for (const said of ['in its requirements: “bake”', 'in its location: “Graz”', 'Spelled “Baker” here', 'Also called Pastry Cook'])
       expect(textContent).toContain(said)
     expect(askedForClose()).toEqual([
       { q: 'bake', type: 'contract', sort: 'salary', summary: '1', limit: '20', close: '1' },
     ])
     expect(screen.getByText('2 jobs found')).toBeDefined()
+  })
+
+  test('where a job is close by what its work is also called, the source of the names is said', async () => {
+    api.answerInPages(CLOSE, [{ ...WELDER, why: { in: 'occupation', word: 'Pastry Cook' } }])
+    await open('/jobs?q=bake')
+    expect((await close()).textContent).toContain('Occupation names: O*NET')
+  })
+
+  test('without a job by what its work is also called, no source is said', async () => {
+    api.answerInPages(CLOSE, [WELDER])
+    await open('/jobs?q=bake')
+    expect((await close()).textContent).not.toContain('O*NET')
   })
 
   test('a single close job is in the singular', async () => {

@@ -34,7 +34,7 @@ function waitingJobs(db: Database) {
     .select({
       id: jobs.id,
       title: jobs.title,
-      text: sql<string>`left(${jobs.description}, 10000) || ' ' || left(coalesce(${jobs.requirements}, ''), 10000)`,
+      text: sql<string>`left(${jobs.description} || ' ' || coalesce(${jobs.requirements}, ''), 5000)`,
       version: sql<string>`${jobs}.xmin::text`,
     })
     .from(jobs)

@@ -1,7 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import { isOneEditAway } from '@goodword/contract/is-one-edit-away'
 import { mayHaveTypo } from '@goodword/contract/may-have-typo'
-import { stemmer } from 'stemmer'
 import { featuresOf } from './name-words.ts'
 import type { Occupation } from './occupation-lines.ts'
 
@@ -9,6 +8,8 @@ import type { Occupation } from './occupation-lines.ts'
 interface Postings {
   places: Uint16Array
   weights: Float32Array
+  /** The greatest of them. */
+  most: number
 }
 
 /** BM25: how soon more names with a word say no more, and how much occupations of many names are held back. */
@@ -16,9 +17,9 @@ const [SATURATION, LENGTH] = [1, 0.3]
 /** What a word counts in the official title and in the description, where it counts 1 in any other name. */
 const [IN_TITLE, IN_DESCRIPTION] = [2, 0.5]
 /** Occupations that are indexed before others get a turn: some milliseconds. */
-const AT_ONCE = 25
+const AT_ONCE = 8
 
-/** The words of occupations' names, and which occupation each points to (docs/decisions/0031-occupations.md). */
+/** The words of occupations' names, and which occupation each points to (docs/decisions/0050-occupations.md). */
 export class OccupationIndex {
   readonly occupations: readonly Occupation[]
   readonly #postings = new Map<string, Postings>()
@@ -28,11 +29,9 @@ export class OccupationIndex {
   /** Made in small steps, so that requests go on meanwhile. */
   static async of(occupations: readonly Occupation[]): Promise<OccupationIndex> {
     const counts = new Map<string, Map<number, number>>()
-    const stems = new Map<string, string>()
-    const stem = (word: string) => stems.get(word) ?? stems.set(word, stemmer(word)).get(word) ?? word
     for (const [place, { names, description }] of occupations.entries()) {
       const note = (text: string, weight: number) => {
-        for (const feature of featuresOf(text, stem).keys()) {
+        for (const feature of featuresOf(text).keys()) {
           const of = counts.get(feature) ?? new Map<number, number>()
           counts.set(feature, of.set(place, (of.get(place) ?? 0) + weight))
         }
@@ -55,7 +54,7 @@ export class OccupationIndex {
         const held = SATURATION * (1 - LENGTH + (LENGTH * (many[place] ?? 1)) / average)
         return (rarity(of.size) * count * (SATURATION + 1)) / (count + held)
       })
-      this.#postings.set(feature, { places: Uint16Array.from(of.keys()), weights })
+      this.#postings.set(feature, { places: Uint16Array.from(of.keys()), weights, most: Math.max(...weights) })
     }
   }
 
@@ -69,22 +68,40 @@ export class OccupationIndex {
     let most = 0
     for (const [given, weight] of featuresOf(text)) {
       const postings = this.#postings.get(given) ?? (isTyped ? this.#meant(given) : undefined)
-      const best = postings ? postings.weights.reduce((one, other) => Math.max(one, other), 0) : this.#unknown
-      most += best * weight
-      postings?.places.forEach((place, at) => {
-        points[place] = (points[place] ?? 0) + (postings.weights[at] ?? 0) * weight
-      })
+      most += (postings?.most ?? this.#unknown) * weight
+      if (!postings) continue
+      const { places, weights } = postings
+      // A plain loop: a posting's text has hundreds of words, and a beginning of one is in hundreds of occupations.
+      for (let at = 0; at < places.length; at++) {
+        const place = places[at] ?? 0
+        points[place] = (points[place] ?? 0) + (weights[at] ?? 0) * weight
+      }
     }
     return most > 0 ? points.map((value) => value / most) : points
   }
 
+  /** What a word may be that no name has: the initials of one, or a word with a typo. */
   #meant(given: string): Postings | undefined {
+    if (/^[a-z]{3,5}$/.test(given) && this.#initialled(given)) return this.#initialled(given)
     if (!mayHaveTypo(given)) return undefined
     let meant: Postings | undefined
+    // An edit leaves one half of a word as it is.
+    const [start, end] = [given.slice(0, given.length >> 1), given.slice(given.length - (given.length >> 1))]
     for (const [known, postings] of this.#postings) {
-      const isNear = Math.abs(known.length - given.length) <= 1 && known[0] !== '^' && isOneEditAway(known, given)
+      const isNear = (known.startsWith(start) || known.endsWith(end)) && isOneEditAway(known, given)
       if (isNear && postings.places.length > (meant?.places.length ?? 0)) meant = postings
     }
     return meant
+  }
+
+  #initialled(letters: string): Postings | undefined {
+    const name = new RegExp(`(^|\\|)${[...letters].join('[^ |]+ ')}[^ |]+($|\\|)`, 'i')
+    const places = this.occupations.flatMap(({ names }, place) => (name.test(names) ? [place] : []))
+    if (places.length === 0) return undefined
+    return {
+      places: Uint16Array.from(places),
+      weights: new Float32Array(places.length).fill(this.#unknown),
+      most: this.#unknown,
+    }
   }
 }

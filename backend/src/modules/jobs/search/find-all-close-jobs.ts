@@ -29,5 +29,7 @@ export async function findAllCloseJobs(
 
 function sum(one: Total | undefined, other: Total | undefined): Total | undefined {
   if (!one || !other) return undefined
-  return one.isExact && other.isExact ? totalOf(Math.min(one.count + other.count, COUNT_MAX + 1)) : totalOf(COUNT_MAX + 1)
+  return one.isExact && other.isExact
+    ? totalOf(Math.min(one.count + other.count, COUNT_MAX + 1))
+    : totalOf(COUNT_MAX + 1)
 }

@@ -14,7 +14,7 @@ import type { FoundJob, Part, SearchQuery } from './job-order.ts'
 
 /** The least that a job and a text have in common, of a million. */
 const LEAST = 30_000
-/** With more jobs than so many that the rest of the search names, those of them are looked at that share an occupation. */
+/** Whether the search finds any. */
 const ONE: Part = { limit: 1, end: undefined }
 
 interface Called extends FoundJob {
@@ -49,8 +49,10 @@ export async function findCalledJobs(
   const found = rows.map(({ id, created_at, rank, code }) => ({ id, createdAt: new Date(created_at), rank, code }))
   const from = end ? found.findIndex((job) => isAfter(job, end)) : 0
   const page = from < 0 ? [] : found.slice(from, from + limit)
+  const names = new Map(page.map(({ code }) => [code, '']))
+  for (const code of names.keys()) names.set(code, occupations.nameFor(code, text) ?? text)
   return {
-    found: page.map(({ code, ...job }) => ({ ...job, name: occupations.nameFor(code, text) ?? text })),
+    found: page.map(({ code, ...job }) => ({ ...job, name: names.get(code) ?? text })),
     total: totalOf(found.length),
   }
 }
