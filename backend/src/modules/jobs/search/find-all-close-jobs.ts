@@ -3,8 +3,12 @@ import { type Total, totalOf } from '@goodword/contract/pages'
 import type { Connection } from '../../../db/connect/client.ts'
 import { findCalledJobs } from './find-called-jobs.ts'
 import { findCloseJobs } from './find-close-jobs.ts'
+import { findJobs } from './find-jobs.ts'
 import type { Found } from './find-matching.ts'
 import type { Part, SearchQuery } from './job-order.ts'
+
+/** To know whether there are any. */
+const ONE: Part = { limit: 1, end: undefined }
 
 /**
  * The jobs that are close by their words, in the order asked for, and behind them those whose work is also called that
@@ -17,13 +21,15 @@ export async function findAllCloseJobs(
   isCounted: boolean,
 ): Promise<Found> {
   const isBehind = part.end?.called === '1'
-  // Behind them one is asked for, to know whether there are any.
-  const words = await findCloseJobs(db, query, isBehind ? { limit: 1, end: undefined } : part, isCounted)
+  const [words, same] = await Promise.all([
+    findCloseJobs(db, query, isBehind ? ONE : part, isCounted),
+    findJobs(db, { ...query, sort: 'recent' }, ONE, false),
+  ])
   const shown = isBehind ? [] : words.found
   if (shown.length >= part.limit && !isCounted) return { found: shown, total: undefined }
   const rest: Part = { limit: Math.max(1, part.limit - shown.length), end: isBehind ? part.end : undefined }
-  const hasClose = words.found.length > 0 || part.end !== undefined
-  const called = await findCalledJobs(db, query, rest, hasClose)
+  const others = { areClose: words.found.length > 0 || part.end !== undefined, areFound: same.found.length > 0 }
+  const called = await findCalledJobs(db, query, rest, others)
   return { found: [...shown, ...called.found].slice(0, part.limit), total: sum(words.total, called.total) }
 }
 

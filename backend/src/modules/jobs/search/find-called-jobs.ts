@@ -7,16 +7,12 @@ import { jobs } from '../../../db/schema/jobs.ts'
 import { knownOccupations } from '../occupations/known-occupations.ts'
 import { closeCondition } from './close-condition.ts'
 import { knownWords } from './find-close-jobs.ts'
-import { findJobs } from './find-jobs.ts'
 import type { Found } from './find-matching.ts'
 import { facets, hasText, searchText } from './job-conditions.ts'
 import type { FoundJob, Part, SearchQuery } from './job-order.ts'
 
 /** The least that a job and a text have in common, of a million. */
 const LEAST = 30_000
-/** Whether the search finds any. */
-const ONE: Part = { limit: 1, end: undefined }
-
 interface Called extends FoundJob {
   name: string
 }
@@ -24,23 +20,22 @@ interface Called extends FoundJob {
 /**
  * The open jobs whose work is also called what was searched for, the best matches first, the most recent of equals: a thousand at most.
  * None that the search finds, or that is close by its words (docs/rules.md#a-job-is-found-by-what-the-work-is-also-called).
- * @param hasClose whether any job is close by its words
+ * @param others whether any job is close by its words, and whether the search finds any
  * @returns each with the name that it is found by
  */
 export async function findCalledJobs(
   db: Connection,
   query: SearchQuery,
   { limit, end }: Part,
-  hasClose: boolean,
+  others: { areClose: boolean; areFound: boolean },
 ): Promise<Found & { found: Called[] }> {
   const text = searchText(query)
   const occupations = text ? await knownOccupations() : undefined
   const matches = text && occupations ? occupations.ofSearch(text) : []
   if (!text || !occupations || matches.length === 0) return { found: [], total: totalOf(0) }
-  const { found: same } = await findJobs(db, { ...query, sort: 'recent' }, ONE, false)
-  const words = hasClose ? await knownWords(db, text) : []
+  const words = others.areClose ? await knownWords(db, text) : []
   const isElsewhere = and(
-    same.length > 0 ? sql`not ${hasText(text)}` : undefined,
+    others.areFound ? sql`not ${hasText(text)}` : undefined,
     words.length > 0 ? sql`not (${closeCondition(words)})` : undefined,
   )
   const { rows } = await db.execute<{ id: string; created_at: Date; rank: number; code: string }>(
