@@ -232,7 +232,12 @@ describe('what comes close', () => {
     await open('/jobs?q=bake&type=contract&sort=salary')
     const { textContent } = await close()
     expect(textContent).toContain('4 jobs come close to your search')
-    for (const said of ['in its requirements: “bake”', 'in its location: “Graz”', 'Spelled “Baker” here', 'Also called Pastry Cook'])
+    for (const said of [
+      'in its requirements: “bake”',
+      'in its location: “Graz”',
+      'Spelled “Baker” here',
+      'Also called Pastry Cook',
+    ])
       expect(textContent).toContain(said)
     expect(askedForClose()).toEqual([
       { q: 'bake', type: 'contract', sort: 'salary', summary: '1', limit: '20', close: '1' },

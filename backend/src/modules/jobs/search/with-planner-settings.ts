@@ -6,6 +6,8 @@ const ALWAYS = { max_parallel_workers_per_gather: '0', enable_seqscan: 'off' }
 const SETTINGS = {
   /** Only by the indexes of words and phrases, with memory for each row that they name: less keeps pages, and compares all of their rows again. */
   'by index': { ...ALWAYS, work_mem: '64MB', enable_indexscan: 'off' },
+  /** A few jobs by their ids: all open ones are soon read for them. */
+  'by key': { ...ALWAYS, enable_hashjoin: 'off', enable_mergejoin: 'off' },
   /** Only along the index of an order. */
   'in order': { ...ALWAYS, enable_bitmapscan: 'off', enable_sort: 'off' },
 }
