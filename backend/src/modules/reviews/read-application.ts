@@ -1,6 +1,9 @@
+import { eq } from 'drizzle-orm'
 import type { Actor } from '../../auth/actor.ts'
 import { applicationReads } from '../../db/schema/application-reads.ts'
+import { applications } from '../../db/schema/applications.ts'
 import type { Deps } from '../../deps.ts'
+import { NotFound } from '../../errors.ts'
 import { requireOwnApplication } from './require-own-application.ts'
 
 /**
@@ -9,5 +12,11 @@ import { requireOwnApplication } from './require-own-application.ts'
  */
 export async function readApplication({ db }: Pick<Deps, 'db'>, actor: Actor, applicationId: string): Promise<void> {
   const userId = await requireOwnApplication(db, actor, applicationId)
-  await db.insert(applicationReads).values({ userId, applicationId }).onConflictDoNothing()
+  await db.transaction(async (tx) => {
+    // Held, so that nobody deletes it in between.
+    const isIt = eq(applications.id, applicationId)
+    const [held] = await tx.select({ id: applications.id }).from(applications).where(isIt).for('key share')
+    if (!held) throw new NotFound('This application does not exist.')
+    await tx.insert(applicationReads).values({ userId, applicationId }).onConflictDoNothing()
+  })
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
-import { postJob } from '@goodword/contract/jobs'
+import { postJob } from '@goodword/contract/new-job'
 import { eq } from 'drizzle-orm'
 import { VALID } from '../../../../contract/test/boundaries.ts'
 import { makeCompany, makeJob } from '../../../../test/factories.ts'
