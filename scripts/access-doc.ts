@@ -4,7 +4,7 @@ import { ACCESS_PAGE, accessPage } from './access-page.ts'
 import { ROOT } from './rooms.ts'
 import { giveUp, say } from './say.ts'
 
-/** `bun scripts/access-doc.ts`: writes docs/access-matrix.md. With `--check`, part of `bun run check`, it only compares. */
+/** `bun scripts/access-doc.ts`: writes lab/pages/access-matrix.md. With `--check`, part of `bun run check`, it only compares. */
 const file = join(ROOT, ACCESS_PAGE)
 const page = accessPage()
 if (process.argv.includes('--check')) {

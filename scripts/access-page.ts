@@ -2,7 +2,7 @@ import { CALLERS } from '../backend/src/http/who-may.ts'
 import { ACCESS } from '../backend/test/access-rows.ts'
 import { markdownTable } from './markdown-table.ts'
 
-export const ACCESS_PAGE = 'docs/access-matrix.md'
+export const ACCESS_PAGE = 'lab/pages/access-matrix.md'
 
 /** The page as it should be now. */
 export function accessPage(): string {

@@ -5,7 +5,7 @@ import { OPERATIONS } from './operations.ts'
 
 type Row = readonly [answers: Record<Caller, number>, call: AccessCall]
 
-/** Who may call what, as routes say: docs/access-matrix.md shows it, and access-matrix.test.ts tries it. */
+/** Who may call what, as routes say: lab/pages/access-matrix.md shows it, and access-matrix.test.ts tries it. */
 export const ACCESS: Readonly<Record<string, Row>> = Object.fromEntries(
   [...OPERATIONS]
     .filter(([, { call }]) => call.path.startsWith('/api/'))

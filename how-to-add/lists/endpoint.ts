@@ -79,7 +79,7 @@ export const AN_ENDPOINT: List = {
         take: (copy) => copy.bun(['scripts/access-doc.ts']),
         forgotten: {
           command: ['run', 'check', 'access'],
-          says: 'docs/access-matrix.md is not what `bun scripts/access-doc.ts` writes.',
+          says: 'lab/pages/access-matrix.md is not what `bun scripts/access-doc.ts` writes.',
         },
       },
     },

@@ -290,7 +290,7 @@ export const REQUIREMENTS: Requirement[] = [
   },
   {
     ids: '8.x',
-    here: 'who may call what is written down and tried: [access matrix](../../docs/access-matrix.md); a change of role works at once',
+    here: 'who may call what is written down and tried: [access matrix](access-matrix.md); a change of role works at once',
     tests: {
       'access-matrix.test.ts': [
         'every API route has a row in the access matrix',
