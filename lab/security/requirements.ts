@@ -27,7 +27,7 @@ export const REQUIREMENTS: Requirement[] = [
   },
   {
     ids: '1.2.10',
-    here: 'no typed text becomes a formula: in the one table there is, a statement as CSV, what a spreadsheet could take for one is text, by whatever mark it splits cells',
+    here: 'no typed text becomes a formula: in a statement or a list of applications as CSV, what a spreadsheet could take for one is text, by whatever mark it splits cells',
     tests: {
       'modules/statement/routes.test.ts': ['CSV cells cannot be formulas: %s'],
       'modules/statement/write-table.test.ts': [
@@ -35,7 +35,7 @@ export const REQUIREMENTS: Requirement[] = [
       ],
       'access-matrix.test.ts': [
         'every API route has a row in the access matrix',
-        'no reply is a spreadsheet file in which typed text could be a formula',
+        'no reply is a spreadsheet file but the CSV of writeTable, in which typed text is no formula',
       ],
     },
   },
