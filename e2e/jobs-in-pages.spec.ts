@@ -113,12 +113,12 @@ test('close jobs stand below the results and say why', async () => {
   await page.goto(`/jobs?q=${word}`)
   await page.getByText('1 jobs found').waitFor()
   const close = page.getByRole('region', { name: 'Also close' })
-  await close.getByText(`Found in its requirements: “${word}”`).waitFor()
-  expect(await close.getByRole('article').count()).toBe(1)
+  // Before jobs that may be close by what the work is called.
+  await close.getByRole('article').first().getByText(`Found in its requirements: “${word}”`).waitFor()
 
   await search(page).fill(word.replace('dough', 'dogh'))
   await page.getByText('No jobs found matching your criteria').waitFor()
-  await close.getByText('2 jobs come close to your search').waitFor()
+  await close.getByText(/jobs come close to your search/).waitFor()
   expect(await close.getByText(`Spelled “${word}” here`).count()).toBe(2)
   expect(complaints).toEqual([])
 })

@@ -18,7 +18,7 @@ test('a referral whose reply was lost is resent and stored once', async () => {
   const candidate = somebody('Cara', 'Diaz')
 
   await page.goto(`/jobs?q=${encodeURIComponent(title)}`)
-  await page.getByRole('button', { name: 'Refer Candidate' }).click()
+  await page.getByRole('button', { name: 'Refer Candidate' }).first().click()
   const dialog = page.getByRole('dialog', { name: 'Refer a Candidate' })
   await dialog.getByLabel('Candidate Email').fill(candidate.email)
   await dialog.getByLabel('Candidate Name').fill('Cara Diaz')

@@ -86,7 +86,8 @@ test('the refer dialog forgets when closed, keeps everything on failure, and sho
 test('long descriptions are clamped to two lines, and line breaks of requirements are kept', async () => {
   const description = 'Bread every morning, cake on Fridays, and a team that laughs a lot. '.repeat(20)
   const clampedIn = async (page: Page) => {
-    const text = page.getByRole('article').getByText(description.slice(0, 60))
+    // The first that is found: jobs that are close stand below it.
+    const text = page.getByRole('article').getByText(description.slice(0, 60)).first()
     await text.waitFor()
     return text.evaluate((found) => {
       // A translator's element may lie between the text and its paragraph.

@@ -47,6 +47,6 @@ test('an owner invites a colleague, who joins by the letter, decides, and is rem
   await owner.page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
   await toast(owner.page, 'Member removed', 'Nils Berg gets an email.')
   await status.selectOption('hired')
-  await page.getByText(/You are no longer a member of “/).waitFor()
+  await page.getByText('You are no longer a member of “Crumb & Daughters”.', { exact: true }).waitFor()
   expect(owner.complaints).toEqual([])
 })

@@ -19,6 +19,7 @@ const OWN_DATA = [
   '/api/applications/job/:jobId/counts',
   '/api/statement',
   '/api/company',
+  '/api/company/billing',
 ]
 const ROUTE = { path: '/all', audience: 'signed-in', remote: 'mfe-public', page: 'landing', ownData: OWN_DATA }
 
@@ -75,6 +76,7 @@ describe('first replies of a page', () => {
       `/api/applications/job/${jobId}?limit=20`,
       `/api/applications?job=${jobId}&needs=you&summary=1&limit=20`,
       '/api/company',
+      '/api/company/billing',
       '/api/jobs/my-jobs/counts',
       '/api/jobs/my-jobs?summary=1&limit=20',
       '/api/jobs?summary=1&limit=20',
@@ -109,11 +111,11 @@ describe('first replies of a page', () => {
   })
 
   test.each([
-    ['an over-long text', `?q=${'x'.repeat(1000)}`, 7],
-    ['a NUL', '?q=%00', 7],
-    ['an invalid id', '?job=1', 8],
+    ['an over-long text', `?q=${'x'.repeat(1000)}`, 8],
+    ['a NUL', '?q=%00', 8],
+    ['an invalid id', '?job=1', 9],
     // Of all applications there are none for it, which is a reply.
-    ['an unknown job', `?job=${crypto.randomUUID()}`, 9],
+    ['an unknown job', `?job=${crypto.randomUUID()}`, 10],
   ])('a page carries no reply for a query that the call refuses: %s', async (_, query, count) => {
     const brought = Object.keys(await broughtTo(manager, query))
     expect(brought).toContain('/api/company')

@@ -2,7 +2,7 @@ import {
   listApplications as applicationsCall,
   countApplications as countApplicationsCall,
 } from '@goodword/contract/applications'
-import { myCompany as companyCall } from '@goodword/contract/companies'
+import { findBilling as billingCall, myCompany as companyCall } from '@goodword/contract/companies'
 import { type Endpoint, pathOf } from '@goodword/contract/endpoint'
 import {
   listAllApplications as allApplicationsCall,
@@ -28,6 +28,7 @@ import { readParams, type WithQuery } from './http/read-params.ts'
 import { urlOf } from './http/url-of.ts'
 import { countApplications } from './modules/applications/count-applications.ts'
 import { listApplications } from './modules/applications/list-applications.ts'
+import { findBilling } from './modules/companies/billing/find-billing.ts'
 import { findOwnCompany } from './modules/companies/find-own-company.ts'
 import { listJobs } from './modules/jobs/list-jobs.ts'
 import { countMyJobs } from './modules/jobs/posting/count-my-jobs.ts'
@@ -110,6 +111,7 @@ export function firstReplies(deps: JobDeps): Record<string, FirstReply> {
       )
     },
     [companyCall.path]: (actor) => one(companyCall, {}, findOwnCompany(deps, actor)),
+    [billingCall.path]: (actor) => one(billingCall, {}, findBilling(deps, actor)),
   }
 }
 

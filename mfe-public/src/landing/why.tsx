@@ -49,7 +49,7 @@ const REASONS = [
     reasons: [
       'Every application comes with the name of somebody who knows the candidate.',
       'Posting is free: you pay a reward only when you hire.',
-      'All applications of a job in one table, with their documents.',
+      'All applications in one list, with their documents.',
       'Set a status, and everyone who should know is told.',
     ],
   },

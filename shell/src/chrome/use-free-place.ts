@@ -31,8 +31,14 @@ export function useFreePlace() {
   }, [])
 
   useEffect(() => {
-    const timer = setInterval(look, LOOK_MS, false)
-    return () => clearInterval(timer)
+    const lookAgain = () => look(false)
+    const timer = setInterval(lookAgain, LOOK_MS)
+    // What the keyboard comes to is never covered, not for a moment (WCAG 2.4.11).
+    document.addEventListener('focusin', lookAgain)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('focusin', lookAgain)
+    }
   }, [look])
 
   const ref = useCallback(

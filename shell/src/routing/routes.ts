@@ -123,7 +123,7 @@ export const ROUTES = table([
     audience: 'signed-in',
     remote: 'mfe-hiring',
     page: 'company-setup',
-    ownData: ['/api/company'],
+    ownData: ['/api/company', '/api/company/billing'],
   },
   { path: '/team', audience: 'signed-in', remote: 'mfe-hiring', page: 'team' },
   // By a letter: whoever opens it may be anybody.

@@ -42,6 +42,7 @@ const OTHERS: Record<string, string> = {
   entries: 'amounts',
   former_members: 'those who hired',
   invoices: 'whom companies are billed as, by reward',
+  job_occupations: 'what the work of jobs is called',
   job_versions: 'postings as they were',
   jobs: 'postings',
   kept_keys: 'keys',

@@ -8,12 +8,11 @@ export const companyQuestions: Question[] = [
   },
   {
     question: 'How do I start?',
-    answer:
-      'Choose "I am hiring" and sign in. Describe your company once, post your first job, and it is live at once.',
+    answer: 'Choose "I am hiring" and sign in. Describe your company once, and post your first job.',
   },
   {
     question: 'Who sets the reward?',
-    answer: 'You do, for each job, from $1 upwards. You can also post without an amount; the job then shows TBD.',
+    answer: 'You do, for each job, from $1 upwards, or none; the job then shows TBD.',
   },
   {
     question: 'Who can see my jobs?',
@@ -38,6 +37,6 @@ export const companyQuestions: Question[] = [
   {
     question: 'What happens when I delete a job?',
     answer:
-      'It goes with its referrals, applications and documents, and applicants who were still waiting are told. Whoever was hired keeps their page, and stays with who referred them; what you owe for a hire stays, too. This cannot be undone.',
+      'It goes with its referrals, applications and documents, and whoever was still waiting is told. Whoever was hired keeps their page, and what you owe for a hire stays. This cannot be undone.',
   },
 ]

@@ -25,6 +25,8 @@ export class OccupationIndex {
   readonly #postings = new Map<string, Postings>()
   /** What a word says that no occupation has. */
   readonly #unknown: number
+  /** Made when the first word asks for it. */
+  #initials: Map<string, Set<number>> | undefined
 
   /** Made in small steps, so that requests go on meanwhile. */
   static async of(occupations: readonly Occupation[]): Promise<OccupationIndex> {
@@ -82,7 +84,8 @@ export class OccupationIndex {
 
   /** What a word may be that no name has: the initials of one, or a word with a typo. */
   #meant(given: string): Postings | undefined {
-    if (/^[a-z]{3,5}$/.test(given) && this.#initialled(given)) return this.#initialled(given)
+    const initialled = this.#initialled(given)
+    if (initialled) return initialled
     if (!mayHaveTypo(given)) return undefined
     let meant: Postings | undefined
     // An edit leaves one half of a word as it is.
@@ -95,13 +98,28 @@ export class OccupationIndex {
   }
 
   #initialled(letters: string): Postings | undefined {
-    const name = new RegExp(`(^|\\|)${[...letters].join('[^ |]+ ')}[^ |]+($|\\|)`, 'i')
-    const places = this.occupations.flatMap(({ names }, place) => (name.test(names) ? [place] : []))
-    if (places.length === 0) return undefined
-    return {
-      places: Uint16Array.from(places),
-      weights: new Float32Array(places.length).fill(this.#unknown),
-      most: this.#unknown,
+    this.#initials ??= initialsOf(this.occupations)
+    const places = this.#initials.get(letters)
+    return (
+      places && {
+        places: Uint16Array.from(places),
+        weights: new Float32Array(places.size).fill(this.#unknown),
+        most: this.#unknown,
+      }
+    )
+  }
+}
+
+/** The initials of each name of three to five words, with the places of the occupations that have it. */
+function initialsOf(occupations: readonly Occupation[]): Map<string, Set<number>> {
+  const initials = new Map<string, Set<number>>()
+  for (const [place, { names }] of occupations.entries()) {
+    for (const name of names.toLowerCase().split('|')) {
+      const words = name.split(' ')
+      if (words.length < 3 || words.length > 5) continue
+      const letters = words.map((word) => word.charAt(0)).join('')
+      initials.set(letters, (initials.get(letters) ?? new Set()).add(place))
     }
   }
+  return initials
 }
