@@ -5,7 +5,7 @@ import { partsOf, take } from './list.ts'
 import { writtenHeadings, writtenSteps } from './written-lists.ts'
 
 /** What commands write, tests, and what is told about the product. */
-const IS_NO_PRODUCT = /^bun\.lock$|^docs\/|^README|^e2e\/|\/migrations\/|\/test\/|\.test\.tsx?$/
+const IS_NO_PRODUCT = /^bun\.lock$|^docs\/|^lab\/|^README|^e2e\/|\/migrations\/|\/test\/|\.test\.tsx?$/
 
 /** Some steps are commands, on a machine that may be busy. */
 const STEPS_MS = 60_000
