@@ -29,7 +29,9 @@ export function ApplicationsTab(props: ApplicationsTabProps) {
   const styles = useStyles()
   const listed = jobs.items ?? []
   // Beyond what was read of the list, it is chosen all the same.
-  const options = selected && !listed.some(({ id }) => id === selected.id) ? [selected, ...listed] : listed
+  const all = selected && !listed.some(({ id }) => id === selected.id) ? [selected, ...listed] : listed
+  // Nobody applies to a draft.
+  const options = all.filter(({ isDraft }) => !isDraft)
   return (
     <>
       {options.length > 0 ? (

@@ -1,4 +1,3 @@
-import { formatCount } from '@goodword/shared-ui/formats.ts'
 import { TextLink } from '@goodword/shared-ui/layout/text-link.tsx'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
@@ -10,10 +9,9 @@ const useStyles = makeStyles({
 /** The way from the counters to the applications they count, of all jobs. */
 export function ReviewLink({ pending = 0 }: { pending: number | undefined }) {
   const styles = useStyles()
-  const needs = `Review ${formatCount(pending)} ${pending === 1 ? 'application' : 'applications'} that ${pending === 1 ? 'needs' : 'need'} you`
   return (
-    <p className={styles.line} key={pending}>
-      <TextLink to="/applications">{pending > 0 ? needs : 'All applications'}</TextLink>
+    <p className={styles.line} key={String(pending > 0)}>
+      <TextLink to="/applications">{pending > 0 ? 'Review what needs you' : 'All applications'}</TextLink>
     </p>
   )
 }

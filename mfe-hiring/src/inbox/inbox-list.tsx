@@ -45,6 +45,8 @@ export function InboxList({ path, list, applications, areKeysOn, onFind, onKeys 
   const [reason, setReason] = useState(NO_REASON)
   const [isSaving, setIsSaving] = useState(false)
   const { decide, undo } = useDecideMany()
+  // What the bar shows: without those it was made for there is no choice, and Enter saves none.
+  const chosen = selected.size > 0 ? choice : undefined
   // Read while somebody else's change moved rows: each once.
   const shown = applications.filter(({ id }, at) => applications.findIndex((one) => one.id === id) === at)
 
@@ -61,6 +63,11 @@ export function InboxList({ path, list, applications, areKeysOn, onFind, onKeys 
       return before
     })
   }, [])
+
+  // A choice goes with those it was made for.
+  useEffect(() => {
+    if (selected.size === 0) setChoice(undefined)
+  }, [selected])
 
   const linkTo = (id: string) => rows.current?.querySelector<HTMLElement>(`[data-application="${id}"]`)
   const focused = () =>
@@ -135,20 +142,21 @@ export function InboxList({ path, list, applications, areKeysOn, onFind, onKeys 
     else if (command === 'search') onFind()
     else if (command === 'map') onKeys()
     else if (command === 'undo') undo()
-    else if (command === 'commit') choice && void commit(choice)
+    else if (command === 'commit') chosen && void commit(chosen)
     else if (command === 'cancel') setChoice(undefined)
     else if (command === 'note') {
       if (!id) return false
       open(id)
       void navigate(`/applications/${id}`, { state: { note: true } })
-    } else if (meant().length > 0) {
+    } else if (meant().length > 0 && !isSaving) {
       // So that the choice is about the same row wherever the focus goes.
       if (selected.size === 0 && id) setSelected(new Set([id]))
+      if (chosen === undefined) setReason(NO_REASON)
       setChoice(command)
     } else return false
     return true
   }
-  useCommands({ isOn: areKeysOn, hasChoice: choice !== undefined, run })
+  useCommands({ isOn: areKeysOn, hasChoice: chosen !== undefined, run })
 
   return (
     <>
@@ -169,13 +177,13 @@ export function InboxList({ path, list, applications, areKeysOn, onFind, onKeys 
       {selected.size > 0 ? (
         <SelectionBar
           count={selected.size}
-          choice={choice}
+          choice={chosen}
           isSaving={isSaving}
           money={
-            choice &&
+            chosen &&
             moneyAhead(
               shown.filter(({ id }) => selected.has(id)),
-              choice,
+              chosen,
             )
           }
           onChoose={setChoice}

@@ -167,6 +167,13 @@ describe('statuses of many', () => {
     expect(api.sent(SET)).toEqual([])
   })
 
+  test('a choice goes with those it was made for: Enter then sets nothing', async () => {
+    const { screen, press } = await open()
+    await press('j', 'x', '5', 'x', 'j', 'Enter')
+    expect(screen.queryByRole('button', { name: /^Set 1 to/ })).toBeNull()
+    expect(api.sent(SET)).toEqual([])
+  })
+
   test('what did not change is said', async () => {
     const { press, toast, screen } = await open()
     api.answer(SET, [{ id: 'a1', outcome: 'withdrawn', status: 'pending' }])

@@ -24,7 +24,8 @@ export function JobChoice({ value, onChoose, isLabelled = true }: JobChoiceProps
   const listed = jobs.items ?? []
   const isBeyond = value !== '' && jobs.items !== undefined && !listed.some(({ id }) => id === value)
   const found = useSWR<MyJob>(isBeyond ? pathOf(findMyJob, { id: value }) : null)
-  const all = found.data ? [found.data, ...listed] : listed
+  // Nobody applies to a draft.
+  const all = (found.data ? [found.data, ...listed] : listed).filter(({ isDraft }) => !isDraft)
   const options = [
     { value: '', label: 'All jobs' },
     ...all.map(({ id, title, isActive }) => ({ value: id, label: isActive ? title : `${title} (closed)` })),

@@ -36,7 +36,8 @@ export function HandOverDialog({ job, open, onClose }: HandOverDialogProps) {
   return (
     <Modal open={open} title="Who handles this job?" onClose={onClose}>
       <p className={styles.text}>
-        <bdi>{job.title}</bdi>: they get the letters about its applications. All members see the job as before.
+        <bdi>{job.title || 'Untitled draft'}</bdi>: they get the letters about its applications. All members see the job
+        as before.
       </p>
       {team ? (
         <Choice job={job} members={team.members} onClose={onClose} />

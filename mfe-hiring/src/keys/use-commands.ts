@@ -22,6 +22,8 @@ export function useCommands({ isOn, hasChoice, run }: Options): void {
       isOn,
       hasChoice,
     })
+    // A key that is held moves on, and does nothing else twice.
+    if (event.repeat && command && command !== 'next' && command !== 'previous') return event.preventDefault()
     // Where Enter saves a choice, it must not follow the link that has the focus as well.
     if (command && run(command) !== false) event.preventDefault()
   })

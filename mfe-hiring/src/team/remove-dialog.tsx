@@ -30,6 +30,8 @@ export function RemoveDialog({ member, heir, open, onClose }: RemoveDialogProps)
         ...(isMe ? LEFT : { title: 'Member removed', description: `${name} gets an email.` }),
       })
       if (isMe) {
+        // Of what was read as a member nothing is shown any more.
+        await mutate((key) => key !== CURRENT_USER, undefined, { revalidate: false })
         await navigate('/jobs')
         await mutate(CURRENT_USER)
       } else show()

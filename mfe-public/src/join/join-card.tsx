@@ -85,6 +85,8 @@ function Join({ token, onRefused }: Pick<JoinCardProps, 'token' | 'onRefused'>) 
       await call(joinCompany, { params: { token } })
       // Who they are first: the dashboard is for whoever hires.
       await mutate(CURRENT_USER)
+      // What was read before, of another company too, is read anew.
+      await mutate((key) => key !== CURRENT_USER, undefined, { revalidate: false })
       await navigate('/hiring-dashboard')
       showToast({ tone: 'success', title: 'Welcome to the team', description: 'These are the jobs of your company.' })
     } catch (error) {

@@ -326,6 +326,15 @@ CREATE TRIGGER jobs_changed_occupations AFTER UPDATE OF title, description, requ
   FOR EACH ROW WHEN (row(old.title, old.description, old.requirements) IS DISTINCT FROM row(new.title, new.description, new.requirements))
   EXECUTE FUNCTION renew_occupations();
 --> statement-breakpoint
+CREATE FUNCTION tell_of_opened_job() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  NOTIFY jobs_without_occupations;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER jobs_opened_occupations AFTER UPDATE OF is_active ON "jobs"
+  FOR EACH ROW WHEN (new.is_active AND NOT old.is_active) EXECUTE FUNCTION tell_of_opened_job();
+--> statement-breakpoint
 
 -- === Referrals ===
 CREATE TABLE "referrals" (

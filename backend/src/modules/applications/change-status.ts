@@ -7,7 +7,7 @@ import { companyOf } from '../../db/members/company-of.ts'
 import { applications } from '../../db/schema/applications.ts'
 import { referrals } from '../../db/schema/referrals.ts'
 import { statusChanges } from '../../db/schema/status-changes.ts'
-import { NotFound } from '../../errors.ts'
+import { Forbidden, NotFound } from '../../errors.ts'
 import type { StatusNotifications } from '../../letters/status-notifications/status-notifications.ts'
 import { endReward } from '../../money/ledger/end-reward.ts'
 import { promiseReward } from '../../money/ledger/promise-reward.ts'
@@ -28,7 +28,7 @@ interface Wanted {
  * (docs/rules.md#a-hire-posts-the-promise) and the order to tell of it. The value it has already changes nothing and tells nobody
  * (docs/rules.md#any-status-may-follow-any); neither does any for a withdrawn application.
  * @returns the status before, and whether the application is withdrawn
- * @throws NotFound for applications of others
+ * @throws NotFound for applications of others, Forbidden for one that the same person recommended before they joined the company
  */
 export async function changeStatus(
   tx: Transaction,
@@ -36,6 +36,8 @@ export async function changeStatus(
   { userId, applicationId, status, reason }: Wanted,
 ): Promise<{ from: ApplicationStatus; isWithdrawn: boolean }> {
   const { application: before, referral } = await lockApplication(tx, userId, applicationId)
+  // What a hire is worth would be theirs (docs/rules.md#nobody-refers-to-their-own-company).
+  if (referral.referrerId === userId) throw new Forbidden('You recommended this person, so a colleague decides.')
   const { status: from, referralId, jobId } = before
   if (before.withdrawnAt || from === status) return { from, isWithdrawn: before.withdrawnAt !== null }
   await tx.update(applications).set({ status, updatedAt: sql`now()` }).where(eq(applications.id, applicationId))

@@ -44,8 +44,11 @@ export async function findReferralByToken(
   // was changed.
   if (isUnanswered(progress)) {
     const referral = { ...reply.referral, countsUntil: tokenExpiresAt.toISOString() }
-    const { changes } = await sincePosting(db, posting, invitedAt)
-    return { ...reply, candidate: split(candidateName), referral, application: null, changes }
+    const { job = reply.job, companyName = reply.company.name, changes } = await sincePosting(db, posting, invitedAt)
+    const answer = { ...reply, candidate: split(candidateName), referral, application: null }
+    // What was hidden is not rewritten for those who hold a link (docs/rules.md#an-operator-can-hide-a-job).
+    if (reply.isHidden) return { ...answer, job, company: { ...reply.company, name: companyName }, changes: null }
+    return { ...answer, changes }
   }
   const candidate = { firstName: '', lastName: '' }
   const application = await findOwnApplication(db, id)

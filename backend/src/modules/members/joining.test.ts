@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { JOIN_LETTERS } from '@goodword/contract/limits'
 import { and, eq, sql } from 'drizzle-orm'
 import { VALID } from '../../../contract/test/boundaries.ts'
-import { makeJoinLink, makeMember } from '../../../test/factories.ts'
+import { makeApplication, makeJob, makeJoinLink, makeMember, makeReferral } from '../../../test/factories.ts'
 import { type Person, testApp } from '../../../test/harness.ts'
 import { mailTo } from '../../../test/mailbox.ts'
 import { newTeam } from '../../../test/teams.ts'
@@ -63,6 +63,22 @@ describe('an invitation', () => {
     expect((await join(guest, link)).status).toBe(204)
     expect((await guest.browser.get('/api/auth/user')).body).toMatchObject({ role: 'referrer', company: {} })
     expect((await guest.browser.get('/api/jobs/my-jobs')).status).toBe(200)
+  })
+
+  test('lets a recommender in, who then decides nothing about whom they recommended, and writes to nobody for it', async () => {
+    const { guest, link, company, owner } = await invited('referrer')
+    const job = await makeJob(app.db, { ...company, ownerId: owner.id })
+    const referral = await makeReferral(app.db, { job, referrerId: guest.id })
+    const { id } = await makeApplication(app.db, { referral })
+    const open = await makeReferral(app.db, { job, referrerId: guest.id, candidateEmail: newEmail() })
+    await join(guest, link)
+    const decided = await guest.browser.patch(`/api/applications/${id}/status`, { status: 'hired' })
+    expect([decided.status, decided.body.detail]).toEqual([403, 'You recommended this person, so a colleague decides.'])
+    const many = await guest.browser.patch('/api/applications/status', { ids: [id], status: 'hired' })
+    expect(many.body).toEqual([{ id, outcome: 'not-found' }])
+    for (const step of ['remind', 'resend'])
+      expect((await guest.browser.post(`/api/referrals/${open.id}/${step}`)).status).toBe(403)
+    expect((await owner.browser.patch(`/api/applications/${id}/status`, { status: 'hired' })).status).toBe(200)
   })
 
   test('says to everybody who opens it what they can do, and reading it changes nothing', async () => {

@@ -79,6 +79,15 @@ describe('a hidden posting', () => {
     expect(replies.map(({ status }) => status)).toEqual([409, 409, 409])
   })
 
+  test('a hidden posting that is edited still reads as it was for those who hold a link', async () => {
+    const job = await makeJob(app.db, company, { title: 'Baker' })
+    const { token } = await invite(job)
+    await hide(job.id)
+    expect((await manager.browser.patch(`/api/jobs/${job.id}`, { title: 'Write to me elsewhere' })).status).toBe(200)
+    const { browser, link } = await openLink(app, token)
+    expect((await browser.get(link)).body).toMatchObject({ job: { title: 'Baker' }, changes: null })
+  })
+
   test('only its manager sees a hidden posting and why, decides on its applications, and cannot open it', async () => {
     const job = await makeJob(app.db, company)
     const application = await makeApplication(app.db, { referral: await invite(job) })

@@ -1,6 +1,6 @@
 import { PERSON_ROWS } from '@goodword/contract/limits'
 import type { PersonFile } from '@goodword/contract/operator-people'
-import { and, desc, eq, or, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, or, sql } from 'drizzle-orm'
 import { type Actor, requireOperator } from '../../auth/actor.ts'
 import type { Connection } from '../../db/connect/client.ts'
 import { companyOf } from '../../db/members/company-of.ts'
@@ -62,7 +62,11 @@ async function findCompany(db: Connection, userId: string): Promise<PersonFile['
     .select({ id, name, domain })
     .from(companies)
     .where(eq(companies.id, companyOf(db, userId)))
-  return company ? { ...company, jobs: await db.$count(jobs, eq(jobs.companyId, company.id)) } : null
+  return company ? { ...company, jobs: await db.$count(jobs, isPosted(company.id)) } : null
+}
+
+function isPosted(companyId: string) {
+  return and(eq(jobs.companyId, companyId), isNull(jobs.removedAt), eq(jobs.isDraft, false))
 }
 
 /** What they recommended, and what their company owes. */

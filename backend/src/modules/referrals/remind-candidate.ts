@@ -23,9 +23,10 @@ export async function remindCandidate(
   actor: Actor,
   referralId: string,
 ): Promise<Referral> {
-  const { userId } = requireRole(actor)
+  const user = requireRole(actor)
+  const { userId } = user
   const referral = await db.transaction(async (tx) => {
-    const { candidateEmail } = await lockInvitationToOpenJob(tx, userId, referralId)
+    const { candidateEmail } = await lockInvitationToOpenJob(tx, user, referralId)
     const { isOver, wait } = await standingOf(tx, referralId)
     if (isOver) throw new Conflict('This invitation has run out. Please send it again.')
     if (wait > 0) throw new TooMany('You have reminded them this week.', wait)

@@ -28,7 +28,8 @@ export async function resendInvitation(
   actor: Actor,
   referralId: string,
 ): Promise<Referral> {
-  const { userId } = requireRole(actor)
+  const user = requireRole(actor)
+  const { userId } = user
   const isOwn = and(eq(referrals.id, referralId), eq(referrals.referrerId, userId))
   const [own] = await db.select({ id: referrals.id }).from(referrals).where(isOwn)
   if (!own) throw new NotFound('This referral does not exist.')
@@ -36,7 +37,7 @@ export async function resendInvitation(
   await takeFromLimit(db, `resends:${referralId}`, PER_DAY, DAY, limit)
 
   const referral = await db.transaction(async (tx) => {
-    const held = await lockInvitationToOpenJob(tx, userId, referralId)
+    const held = await lockInvitationToOpenJob(tx, user, referralId)
     if (await isSuppressed(tx, env, held.candidateEmail)) throw new Conflict(NOT_INVITED)
     await limitInvitations(tx, env, held)
     const token = newToken()

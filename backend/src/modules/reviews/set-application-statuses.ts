@@ -3,7 +3,7 @@ import { STATUSES_PER_MINUTE } from '@goodword/contract/limits'
 import type * as z from 'zod/mini'
 import { type Actor, requireManager } from '../../auth/actor.ts'
 import type { Deps } from '../../deps.ts'
-import { NotFound } from '../../errors.ts'
+import { Forbidden, NotFound } from '../../errors.ts'
 import { takeFromLimit } from '../../rate-limits/take-from-limit.ts'
 import { changeStatus } from '../applications/change-status.ts'
 import { limitStatusCalls } from '../applications/limit-status-calls.ts'
@@ -13,7 +13,7 @@ const MINUTE = 60
 /**
  * Sets a status for many applications, each in a transaction of its own, as `setApplicationStatus` does for one: repeated, it
  * changes nothing more (docs/rules.md#many-statuses-are-set-one-by-one).
- * @returns what became of each, in the order of their ids; what is not the company's own is not found
+ * @returns what became of each, in the order of their ids; what is not the company's own, or was recommended by the same person, is not found
  * @throws Unauthenticated, Forbidden for everyone who is no manager, TooMany before anything is changed
  */
 export async function setApplicationStatuses(
@@ -41,7 +41,7 @@ export async function setApplicationStatuses(
       log.info({ userId, applicationId, from, to: status }, 'application status set')
       return { id: applicationId, outcome: 'changed', status, newsInSeconds: notifications.delay }
     } catch (error) {
-      if (error instanceof NotFound) return { id: applicationId, outcome: 'not-found' }
+      if (error instanceof NotFound || error instanceof Forbidden) return { id: applicationId, outcome: 'not-found' }
       throw error
     }
   }
