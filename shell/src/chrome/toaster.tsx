@@ -23,9 +23,12 @@ const useStyles = makeStyles({
     padding: '16px',
     listStyleType: 'none',
     outlineStyle: 'none',
+    // The room around the notification is the page's.
+    pointerEvents: 'none',
   },
   toast: {
     position: 'relative',
+    pointerEvents: 'auto',
     display: 'grid',
     gap: '4px',
     padding: '14px calc(2rem + 12px) 14px 18px',

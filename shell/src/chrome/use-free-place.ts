@@ -33,11 +33,14 @@ export function useFreePlace() {
   useEffect(() => {
     const lookAgain = () => look(false)
     const timer = setInterval(lookAgain, LOOK_MS)
-    // What the keyboard comes to is never covered, not for a moment (WCAG 2.4.11).
-    document.addEventListener('focusin', lookAgain)
+    // What the keyboard comes to is never covered, not for a moment (WCAG 2.4.11). Under a pointer that is pressed nothing moves.
+    const lookAtFocus = ({ target }: FocusEvent) => {
+      if (target instanceof Element && target.matches(':focus-visible')) lookAgain()
+    }
+    document.addEventListener('focusin', lookAtFocus)
     return () => {
       clearInterval(timer)
-      document.removeEventListener('focusin', lookAgain)
+      document.removeEventListener('focusin', lookAtFocus)
     }
   }, [look])
 
