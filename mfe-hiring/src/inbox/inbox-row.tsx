@@ -24,6 +24,9 @@ const useStyles = makeStyles({
     // Out of sight it is neither laid out nor painted; the size is a typical row's.
     contentVisibility: 'auto',
     containIntrinsicSize: 'auto 84px',
+    '@media print': { contentVisibility: 'visible' },
+    // Out of sight it keeps the colours of before the other scheme was chosen, and would fade from them when it comes.
+    '& :is(a, button, span)': { transitionDuration: '0s' },
     [PHONE]: { paddingInlineEnd: '14px' },
   },
   selected: { backgroundColor: tokens.selectedBackground, ':hover': { backgroundColor: tokens.selectedBackground } },

@@ -19,7 +19,7 @@ const useStyles = makeStyles({
     containIntrinsicSize: 'auto 220px',
     '@media print': { contentVisibility: 'visible' },
     // Out of sight it keeps the colours of before the other scheme was chosen, and would fade from them when it comes.
-    '& button': { transitionDuration: '0s' },
+    '& :is(a, button)': { transitionDuration: '0s' },
   },
 })
 

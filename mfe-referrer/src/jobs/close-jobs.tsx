@@ -24,6 +24,8 @@ const useStyles = makeStyles({
     contentVisibility: 'auto',
     containIntrinsicSize: 'auto 104px',
     '@media print': { contentVisibility: 'visible' },
+    // Out of sight it keeps the colours of before the other scheme was chosen, and would fade from them when it comes.
+    '& :is(a, button, span)': { transitionDuration: '0s' },
   },
 })
 

@@ -18,7 +18,7 @@ const useStyles = makeStyles({
       containIntrinsicSize: 'auto 1px auto 260px',
       '@media print': { contentVisibility: 'visible' },
       // Out of sight it keeps the colours of before the other scheme was chosen, and would fade from them when it comes.
-      '& button, & span': { transitionDuration: '0s' },
+      '& :is(a, button, span)': { transitionDuration: '0s' },
       ':not(:last-child) > td': { borderBottomStyle: 'none' },
     },
     [onTablets]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '16px 24px' },
