@@ -53,6 +53,8 @@ export async function createReferral(
     if (await isOwnCompany(tx, { userId, email }, job.companyId))
       throw new Forbidden('You cannot refer people to jobs of your own company.')
     if (await hasReferredElsewhere(tx, self, input.jobId, candidateKey)) throw new Conflict(...atAddress(TWICE))
+    if (await hasReferredInbox(tx, { userId, jobId: input.jobId, candidateKey, inbox }))
+      throw new Conflict(...atAddress(TWICE))
     if (await isSuppressed(tx, env, input.candidateEmail)) throw new Conflict(...atAddress(NOT_INVITED))
     const token = newToken()
     const [made] = await tx
@@ -110,6 +112,20 @@ async function hasReferredElsewhere(
     .innerJoin(users, eq(users.id, referrals.referrerId))
     .where(and(isSameReferral, ne(referrals.referrerId, self.userId)))
   return others.some(({ userId, email }) => isSamePerson(self, { userId, inbox: inboxKey(email) }))
+}
+
+/** Whether somebody has referred the same inbox to the job under another spelling of its address. */
+async function hasReferredInbox(
+  tx: Transaction,
+  { userId, jobId, candidateKey, inbox }: Record<'userId' | 'jobId' | 'candidateKey' | 'inbox', string>,
+): Promise<boolean> {
+  const own = and(
+    eq(referrals.referrerId, userId),
+    eq(referrals.jobId, jobId),
+    ne(referrals.candidateKey, candidateKey),
+  )
+  const others = await tx.select({ email: referrals.candidateEmail }).from(referrals).where(own)
+  return others.some(({ email }) => inboxKey(email) === inbox)
 }
 
 /** A refusal that is about whom to invite: it stands at that field of the form, too. */

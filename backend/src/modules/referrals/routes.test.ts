@@ -156,6 +156,13 @@ describe('referring somebody', () => {
     expect((await refer({ candidateEmail: 'twice@example.org', jobId: second.id })).status).toBe(201)
   })
 
+  test('a second referral of the same inbox to the same job is refused under another spelling that its provider takes', async () => {
+    const local = `kim${crypto.randomUUID().slice(0, 8)}`
+    expect((await refer({ candidateEmail: `${local}@gmail.com` })).status).toBe(201)
+    const again = await refer({ candidateEmail: `k.im${local.slice(3)}+jobs@googlemail.com` })
+    expect([again.status, again.body.errors.candidateEmail]).toEqual([409, again.body.detail])
+  })
+
   test('two referrers may refer the same person without learning of each other', async () => {
     const other = await app.signIn('referrer')
     const candidateEmail = 'wanted@example.org'
