@@ -35,7 +35,9 @@ const yesterday = () => app.db.execute(sql`delete from rate_limits where key lik
 test('one referrer invites one inbox at most three times a day, in any spelling, and fences nobody off', async () => {
   const eager = await app.signIn('referrer')
   const spellings = ['kim.park@gmail.com', 'kimpark+a@gmail.com', 'kimpark@googlemail.com', 'k.impark@gmail.com']
-  const { statuses, last } = await answers(4, (number) => invite(spellings[number] ?? '', eager))
+  const { statuses, last } = await answers(4, async (number) =>
+    invite(spellings[number] ?? '', eager, await makeJob(app.db, company)),
+  )
   expect(statuses).toEqual([201, 201, 201, 409])
   expect([last.body.detail, last.headers.get('retry-after')]).toEqual([NOT_INVITED, null])
   expect((await invite(spellings[0] ?? '')).status).toBe(201)
