@@ -83,16 +83,20 @@ describe('the section that proves a domain', () => {
     expect(api.sent(CHECK)).toEqual([{ domain: 'crumb.example' }])
   })
 
-  test('removes a proven domain after a question', async () => {
-    api.answer('DELETE /api/company/domain', { ...CRUMB, domain: null })
+  test('keeps a proven domain where its question is cancelled', async () => {
     const { screen, press } = await open('crumb.example')
     await press('Remove')
     await screen.findByText(/candidates read that nobody has checked who posts them/)
     await press('Cancel')
     const button = await screen.findByRole('button', { name: 'Remove' })
     await waitFor(() => expect(document.activeElement === button).toBe(true))
+    expect(screen.getByText(/^Receives mail at/)).toBeDefined()
+  })
+
+  test('removes a proven domain after a question', async () => {
+    api.answer('DELETE /api/company/domain', { ...CRUMB, domain: null })
+    const { screen, press } = await open('crumb.example')
     await press('Remove')
-    await screen.findByText(/candidates read that nobody has checked who posts them/)
     await press('Remove Domain')
     await screen.findByLabelText("Address at your company's domain")
     expect(screen.queryByText(/^Receives mail at/)).toBeNull()
