@@ -9,8 +9,8 @@ import { ShareList } from './share-list.tsx'
 import { TransferList } from './transfer-list.tsx'
 
 const useStyles = makeStyles({
-  root: { display: 'grid', gap: '28px', paddingBottom: '12px' },
-  part: { display: 'grid', gap: '12px', minWidth: 0 },
+  root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '28px', paddingBottom: '12px' },
+  part: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '12px' },
 })
 
 /**

@@ -9,15 +9,17 @@ const useStyles = makeStyles({
   list: { display: 'grid', gap: '8px', margin: 0, lineHeight: 1.5 },
   line: {
     display: 'flex',
+    // With large text the amount has a line of its own.
+    flexWrap: 'wrap',
     justifyContent: 'space-between',
-    gap: '16px',
+    columnGap: '16px',
     ':last-child': {
       paddingTop: '8px',
       borderTop: `1px solid ${tokens.colorNeutralStroke1}`,
       fontWeight: tokens.fontWeightSemibold,
     },
   },
-  cents: { margin: 0, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  cents: { margin: '0 0 0 auto', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
 })
 
 /** The sum by which the amount of a row comes about. */

@@ -14,7 +14,7 @@ const useStyles = makeStyles({
   // Not under the header, which sticks.
   heading: { scrollMarginTop: '88px', outlineStyle: 'none' },
   all: { '@media print': { display: 'none' } },
-  filter: { marginLeft: 'auto', '@media print': { display: 'none' } },
+  filter: { minWidth: 0, marginLeft: 'auto', '@media print': { display: 'none' } },
 })
 
 interface RewardsBarProps {

@@ -8,6 +8,7 @@ const useStyles = makeStyles({
     ':not(:last-child) > td': { borderBottom: `1px solid ${tokens.colorNeutralStroke2}` },
     [onPhones]: {
       display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
       gap: '10px',
       padding: '16px',
       border: `1px solid ${tokens.colorNeutralStroke2}`,

@@ -35,7 +35,7 @@ const useStyles = makeStyles({
     ':last-child': { paddingRight: '24px' },
   },
   end: { textAlign: 'end' },
-  body: { [onPhones]: { display: 'grid', gap: '12px' } },
+  body: { [onPhones]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '12px' } },
 })
 
 interface DataTableProps {
