@@ -1,9 +1,9 @@
 import { PLATFORM_SHARE } from '@goodword/contract/limits'
-import { CandidateScene } from './candidate-scene.tsx'
+import { CandidateScene } from '../scenes/candidate-scene.tsx'
+import { MoneyScene } from '../scenes/money-scene.tsx'
+import { ReviewScene } from '../scenes/review-scene.tsx'
 import { CompaniesHero } from './companies-hero.tsx'
-import { MoneyScene } from './money-scene.tsx'
 import { NobodyElse } from './nobody-else.tsx'
-import { ReviewScene } from './review-scene.tsx'
 import { Scene } from './scene.tsx'
 
 /**

@@ -2,6 +2,7 @@ import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles, mergeClasses } from '@griffel/react'
 import { type ReactNode, useId } from 'react'
 import { SectionHeading } from '../landing/section/section-heading.tsx'
+import { Stage } from '../scenes/stage.tsx'
 
 const WIDE = '@media (min-width: 900px)'
 
@@ -28,13 +29,6 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground2,
     textWrap: 'pretty',
   },
-  figure: { margin: 0, minWidth: 0 },
-  stage: {
-    padding: 'clamp(12px, 2.5vw, 28px)',
-    borderRadius: tokens.borderRadiusXLarge,
-    backgroundColor: tokens.heroBackground,
-    userSelect: 'none',
-  },
 })
 
 interface SceneProps {
@@ -60,11 +54,7 @@ export function Scene({ heading, text, picture, ground = 'plain', isTurned = fal
           <SectionHeading id={id}>{heading}</SectionHeading>
           <p className={styles.text}>{text}</p>
         </div>
-        <figure className={styles.figure} role="img" aria-label={picture}>
-          <div className={styles.stage} inert>
-            {children}
-          </div>
-        </figure>
+        <Stage picture={picture}>{children}</Stage>
       </div>
     </section>
   )

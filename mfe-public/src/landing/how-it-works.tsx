@@ -1,10 +1,11 @@
-import { StepApply } from '@goodword/shared-ui/illustrations/step-apply.tsx'
-import { StepOptIn } from '@goodword/shared-ui/illustrations/step-opt-in.tsx'
-import { StepRefer } from '@goodword/shared-ui/illustrations/step-refer.tsx'
-import { StepReward } from '@goodword/shared-ui/illustrations/step-reward.tsx'
 import { Heading } from '@goodword/shared-ui/layout/heading.tsx'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
+import { CandidateScene } from '../scenes/candidate-scene.tsx'
+import { MoneyScene } from '../scenes/money-scene.tsx'
+import { ReferScene } from '../scenes/refer-scene.tsx'
+import { ReviewScene } from '../scenes/review-scene.tsx'
+import { Stage } from '../scenes/stage.tsx'
 import { BODY } from './section/body-size.ts'
 import { Section } from './section/section.tsx'
 
@@ -14,21 +15,15 @@ const useStyles = makeStyles({
     margin: 0,
     padding: 0,
     display: 'grid',
-    gap: '24px 32px',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))',
+    gap: 'clamp(32px, 5vw, 56px) clamp(24px, 3vw, 40px)',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(420px, 100%), 1fr))',
   },
-  step: {
-    display: 'grid',
-    gridTemplateColumns: '88px minmax(0, 1fr)',
-    columnGap: '20px',
-    alignItems: 'start',
-    alignContent: 'start',
-    '@media (min-width: 640px)': { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '16px' },
-  },
-  picture: { '@media (min-width: 640px)': { width: '128px', marginLeft: '-8px' } },
+  // The sentence first: who cannot see the screen hears it after its step.
+  step: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto 1fr', gap: '20px' },
   number: { color: tokens.rewardForeground },
   text: {
     margin: '6px 0 0',
+    maxWidth: '56ch',
     fontSize: BODY,
     lineHeight: 1.55,
     color: tokens.colorNeutralForeground2,
@@ -38,22 +33,26 @@ const useStyles = makeStyles({
 
 const STEPS = [
   {
-    picture: <StepRefer width="100%" />,
+    scene: <ReferScene />,
+    picture: 'The dialog in which one names a candidate and adds a personal note',
     heading: 'Put in a good word',
     text: 'Pick an open role, name someone who fits, and add a personal note. We email them an invitation.',
   },
   {
-    picture: <StepOptIn width="100%" />,
+    scene: <CandidateScene />,
+    picture: 'An invitation: who put in a good word, the job, the message, yes or no',
     heading: 'They opt in',
     text: 'Your candidate gets a private link. Until they apply, the company learns nothing about them.',
   },
   {
-    picture: <StepApply width="100%" />,
+    scene: <ReviewScene />,
+    picture: 'An application: whose good word it has, what it says, the status',
     heading: 'They apply',
     text: 'One page, no account. The company reads it and sets a status; everyone involved hears by email.',
   },
   {
-    picture: <StepReward width="100%" />,
+    scene: <MoneyScene />,
+    picture: 'A statement with three hires: promised, due, received',
     heading: 'A hire is rewarded',
     text: 'Only when someone is hired does the company pay the reward. Three quarters go to the person who referred.',
   },
@@ -65,15 +64,15 @@ export function HowItWorks() {
   return (
     <Section heading="How it works" lead="Four steps, and a person at every one of them." ground="white">
       <ol className={styles.list}>
-        {STEPS.map(({ picture, heading, text }, index) => (
+        {STEPS.map(({ scene, picture, heading, text }, index) => (
           <li key={heading} className={styles.step}>
-            <div className={styles.picture}>{picture}</div>
             <div>
               <Heading level={3}>
                 <span className={styles.number}>{index + 1}.</span> {heading}
               </Heading>
               <p className={styles.text}>{text}</p>
             </div>
+            <Stage picture={picture}>{scene}</Stage>
           </li>
         ))}
       </ol>

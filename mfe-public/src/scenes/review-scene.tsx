@@ -1,6 +1,5 @@
 import { Badge } from '@goodword/shared-ui/feedback/badge.tsx'
 import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
-import { Person } from '@goodword/shared-ui/layout/person.tsx'
 import { useSceneStyles } from './use-scene-styles.ts'
 
 /** An application, as a company reads it. */
@@ -9,7 +8,7 @@ export function ReviewScene() {
   return (
     <Panel className={styles.card}>
       <div className={styles.head}>
-        <Person name="Lena Kowalczyk" email="Grid Software Engineer" />
+        <p className={styles.title}>Lena Kowalczyk</p>
         <Badge tone="blue">Interview Scheduled</Badge>
       </div>
       <div>
@@ -18,10 +17,6 @@ export function ReviewScene() {
           “When our dispatcher failed in a storm, Lena stayed on the line with the crew until the lights were back. She
           writes code the same way: nobody is left in the dark.”
         </p>
-      </div>
-      <div className={styles.row}>
-        <span>Resume</span>
-        <span className={styles.small}>PDF, read beside the application</span>
       </div>
       <div className={styles.buttons}>
         <span className={styles.button}>Reviewing</span>

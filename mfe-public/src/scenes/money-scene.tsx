@@ -1,18 +1,17 @@
-import { formatCents } from '@goodword/contract/format-cents'
 import { Badge, type BadgeTone } from '@goodword/shared-ui/feedback/badge.tsx'
 import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
 import { useSceneStyles } from './use-scene-styles.ts'
 
-const ROWS: { job: string; cents: number; state: string; tone: BadgeTone; line: string }[] = [
+const ROWS: { job: string; pay: string; state: string; tone: BadgeTone; line: string }[] = [
   {
     job: 'Grid Software Engineer',
-    cents: 400_000,
+    pay: '$4,000',
     state: 'Promised',
     tone: 'yellow',
     line: 'Due in 43 days, if the hire stands',
   },
-  { job: 'Field Technician', cents: 150_000, state: 'Due', tone: 'blue', line: 'Invoice INV-00042' },
-  { job: 'Community Manager', cents: 200_000, state: 'Received', tone: 'green', line: 'The recommender has been paid' },
+  { job: 'Field Technician', pay: '$1,500', state: 'Due', tone: 'blue', line: 'Invoice INV-00042' },
+  { job: 'Community Manager', pay: '$2,000', state: 'Received', tone: 'green', line: 'The recommender has been paid' },
 ]
 
 /** A statement, as a company reads it. */
@@ -22,7 +21,7 @@ export function MoneyScene() {
     <Panel className={styles.card}>
       <p className={styles.title}>Statement</p>
       <div>
-        {ROWS.map(({ job, cents, state, tone, line }) => (
+        {ROWS.map(({ job, pay, state, tone, line }) => (
           <div key={job} className={styles.row}>
             <span>
               {job}
@@ -30,7 +29,7 @@ export function MoneyScene() {
               <span className={styles.small}>{line}</span>
             </span>
             <span className={styles.buttons}>
-              {formatCents(cents)} <Badge tone={tone}>{state}</Badge>
+              {pay} <Badge tone={tone}>{state}</Badge>
             </span>
           </div>
         ))}
