@@ -33,11 +33,13 @@ import { findJob } from './modules/jobs/find-job.ts'
 import { jobRoutes } from './modules/jobs/routes.ts'
 import { memberRoutes } from './modules/members/routes.ts'
 import { operatorRoutes } from './modules/operators/routes.ts'
+import { ratingRoutes } from './modules/ratings/routes.ts'
 import { referralRoutes } from './modules/referrals/routes.ts'
 import { reportRoutes } from './modules/reports/routes.ts'
 import { reviewRoutes } from './modules/reviews/routes.ts'
 import { statementRoutes } from './modules/statement/routes.ts'
 import { testEmailRoutes } from './modules/test-email/routes.ts'
+import { settingsRoutes } from './modules/settings/routes.ts'
 import { unsubscribeRoutes } from './modules/unsubscribe/routes.ts'
 import { uploadRoutes } from './modules/uploads/routes.ts'
 import { userRoutes } from './modules/users/routes.ts'
@@ -63,6 +65,8 @@ export async function createApp(deps: AppDeps) {
     .use(standinsProxy(deps))
     .use(authRoutes(deps))
     .use(userRoutes(deps))
+    .use(settingsRoutes(deps))
+    .use(ratingRoutes(deps))
     .use(companyRoutes(deps))
     .use(memberRoutes(deps))
     .use(jobRoutes(deps))

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import { DEFAULT_CRITERIA } from '../contract/src/marks.ts'
 import { VALID } from '../contract/test/boundaries.ts'
 import { applicationNotes } from '../src/db/schema/application-notes.ts'
 import type { LinkKind } from '../src/db/schema/candidate-links.ts'
@@ -201,6 +202,21 @@ export const CALLS: Readonly<Record<string, AccessCall>> = {
     as.get(`/api/applications/${(await newApplication(scene)).id}`),
   'POST /api/applications/:applicationId/read': async (as, scene) =>
     as.post(`/api/applications/${(await newApplication(scene)).id}/read`),
+  'PUT /api/settings': (as) =>
+    as.put('/api/settings', {
+      letters: { applications: 'mine', mentions: 'each', referrals: 'each' },
+      timeZone: null,
+      singleKeys: true,
+    }),
+  'GET /api/applications/:applicationId/ratings': async (as, scene) =>
+    as.get(`/api/applications/${(await newApplication(scene)).id}/ratings`),
+  'PUT /api/applications/:applicationId/rating': async (as, scene) =>
+    as.put(`/api/applications/${(await newApplication(scene)).id}/rating`, {
+      judgements: DEFAULT_CRITERIA.map((criterion) => ({ criterion, mark: 'shown', evidence: 'Baked for ten years.' })),
+    }),
+  'GET /api/jobs/my-jobs/:id/criteria': (as, { job }) => as.get(`/api/jobs/my-jobs/${job.id}/criteria`),
+  'PUT /api/jobs/my-jobs/:id/criteria': (as, { job }) =>
+    as.put(`/api/jobs/my-jobs/${job.id}/criteria`, { names: [...DEFAULT_CRITERIA] }),
   'POST /api/applications/:applicationId/notes': async (as, scene) =>
     as.post(`/api/applications/${(await newApplication(scene)).id}/notes`, { text: 'Call them.' }),
   'DELETE /api/applications/:applicationId/notes/:noteId': async (as, scene) => {

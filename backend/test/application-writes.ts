@@ -1,3 +1,4 @@
+import { DEFAULT_CRITERIA } from '@goodword/contract/marks'
 import type { ApplicationStatus } from '@goodword/contract/statuses'
 import { subDays } from 'date-fns/subDays'
 import { and, eq, sql } from 'drizzle-orm'
@@ -57,6 +58,12 @@ export const WRITES: Record<string, (round: Round) => Promise<number>> = {
     statusOf(manager.patch('/api/applications/status', { ids: [applicationId], status: nextStatus() })),
   noting: ({ manager, applicationId }) =>
     statusOf(manager.post(`/api/applications/${applicationId}/notes`, { text: 'Call them.' })),
+  rating: ({ manager, applicationId }) =>
+    statusOf(
+      manager.put(`/api/applications/${applicationId}/rating`, {
+        judgements: DEFAULT_CRITERIA.map((criterion) => ({ criterion, mark: 'shown', evidence: 'Ten years of it.' })),
+      }),
+    ),
   reading: ({ manager, applicationId }) => statusOf(manager.post(`/api/applications/${applicationId}/read`)),
   'ending the hire': ({ manager, applicationId }) =>
     statusOf(manager.patch(`/api/applications/${applicationId}/status`, { status: 'rejected' })),

@@ -17,6 +17,10 @@ export const pages = {
     import(/* webpackChunkName: "page-hiring-review" */ './review/review-page.tsx').then(({ ReviewPage }) => ({
       default: ReviewPage,
     })),
+  compare: () =>
+    import(/* webpackChunkName: "page-hiring-compare" */ './compare/compare-page.tsx').then(({ ComparePage }) => ({
+      default: ComparePage,
+    })),
   'post-job': () =>
     import(/* webpackChunkName: "page-hiring-post-job" */ './post-job/post-job-page.tsx').then(({ PostJobPage }) => ({
       default: PostJobPage,

@@ -27,6 +27,10 @@ export const pages = {
     import(/* webpackChunkName: "page-public-privacy" */ './legal/privacy-page.tsx').then((module) => ({
       default: module.PrivacyPage,
     })),
+  settings: () =>
+    import(/* webpackChunkName: "page-public-settings" */ './settings/settings-page.tsx').then((module) => ({
+      default: module.SettingsPage,
+    })),
   'email-test': () =>
     import(/* webpackChunkName: "page-public-email-test" */ './email-test/email-test-page.tsx').then((module) => ({
       default: module.EmailTestPage,

@@ -89,6 +89,16 @@ export const CandidateData = z.object({
       referrerMessage: Text,
       /** What the company has noted, and why it set a status, in its own words. */
       notes: z.array(z.object({ text: z.string(), writtenAt: Moment })),
+      /** What its people found, without their names. */
+      ratings: z.array(
+        z.object({
+          criterion: z.string(),
+          mark: z.string(),
+          evidence: z.string(),
+          writtenAt: Moment,
+          changedAt: z.nullable(Moment),
+        }),
+      ),
       reasons: z.array(z.object({ status: ApplicationStatus, reason: z.string(), text: Text, at: Moment })),
       /** Size in bytes. */
       documents: z.array(

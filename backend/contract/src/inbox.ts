@@ -70,7 +70,10 @@ export const listAllApplications = endpoint('GET', '/api/applications', {
 /** What somebody of the company wrote about an application; never shown to the recommender. */
 export const Note = z.object({
   id: z.string(),
+  /** Mentions stand in it by name. */
   text: z.string(),
+  /** Who is mentioned, by the current name, and where in the text its @ stands, in UTF-16 units. */
+  mentions: z.array(z.object({ userId: z.string(), name: z.string(), at: z.number() })),
   /** The author's name, and whether that is whoever asks. */
   author: z.string(),
   isMine: z.boolean(),
@@ -107,9 +110,10 @@ export const findApplication = endpoint('GET', '/api/applications/:applicationId
 /** Marks an application as read by whoever asks; again it changes nothing. */
 export const readApplication = endpoint('POST', '/api/applications/:applicationId/read')
 
+/** A mention of a member stands in the text as `@{id}` (docs/rules.md#a-note-can-mention-colleagues). */
 export const NoteInput = z.object({ text: text(1, 'Please write a note', NOTE_MAX) })
 export type NoteInput = z.infer<typeof NoteInput>
-/** Adds a note; 409 once an application has `NOTES_MAX`. */
+/** Adds a note; 400 for a mention of who is no member; 409 once an application has `NOTES_MAX`. */
 export const addNote = endpoint('POST', '/api/applications/:applicationId/notes', { body: NoteInput, reply: Note })
 /** Removes a note, by its author alone: 404 for others' notes. */
 export const removeNote = endpoint('DELETE', '/api/applications/:applicationId/notes/:noteId')

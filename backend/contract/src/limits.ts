@@ -46,6 +46,14 @@ export const DOLLARS_MAX = 100_000_000
 export const NOTE_MAX = 5000
 export const NOTES_MAX = 100
 export const REASON_TEXT_MAX = 500
+/** People whom one note mentions. */
+export const MENTIONS_MAX = 20
+/** Criteria of a job, their names and the words of evidence of a rating, in characters. */
+export const CRITERIA_MIN = 2
+export const CRITERIA_MAX = 5
+export const CRITERION_MAX = 60
+export const EVIDENCE_MIN = 10
+export const EVIDENCE_MAX = 1000
 /** Applications whose status is set by one call, and by such calls of one manager in a minute. */
 export const STATUSES_AT_ONCE = 200
 export const STATUSES_PER_MINUTE = 600

@@ -70,7 +70,30 @@ const application = {
   reward: { gross: 300_000, share: 75_000, state: 'held', dueAt: MOMENT, atEnd: 'reversed' },
 }
 const listedApplication = { ...application, job: { id: 'j1', title: 'Baker' }, isUnread: true }
-const note = { id: 'n1', text: 'Call her', author: 'Ingrid Solberg', isMine: true, createdAt: MOMENT }
+const note = {
+  id: 'n1',
+  text: 'Call her',
+  mentions: [{ userId: 'u2', name: 'Erik Haugen', at: 0 }],
+  author: 'Ingrid Solberg',
+  isMine: true,
+  createdAt: MOMENT,
+}
+const judgement = { criterion: 'Relevant experience', mark: 'shown', evidence: 'Ten years of bread.' }
+const rating = {
+  id: 'g1',
+  author: 'Ingrid Solberg',
+  isMine: true,
+  judgements: [judgement],
+  createdAt: MOMENT,
+  changedAt: MOMENT,
+}
+const ratings = { criteria: ['Relevant experience'], closedFor: 'withdrawn', mine: rating, others: [rating] }
+const criteria = { names: ['Relevant experience', 'Works well with others'] }
+const settings = {
+  letters: { applications: 'mine', mentions: 'each', referrals: 'daily' },
+  timeZone: 'Europe/Oslo',
+  singleKeys: true,
+}
 const receipt = {
   consent: {
     type: 'goodword-consent',
@@ -269,6 +292,7 @@ export const REPLIES: Record<string, unknown> = {
       coverLetter: 'Hello',
       messageIncluded: true,
       notes: [{ text: 'Call her', writtenAt: MOMENT }],
+      ratings: [{ ...judgement, mark: 'Shown', writtenAt: MOMENT, changedAt: MOMENT }],
       reasons: [{ status: 'rejected', reason: 'Skills', text: 'Bread', at: MOMENT }],
       referrerMessage: 'Hello',
       documents: [{ kind: 'resume', type: 'application/pdf', size: 1, uploadedAt: MOMENT }],
@@ -303,6 +327,12 @@ export const REPLIES: Record<string, unknown> = {
     ],
     notes: [note],
   },
+  'GET /api/applications/:applicationId/ratings': ratings,
+  'PUT /api/applications/:applicationId/rating': ratings,
+  'GET /api/jobs/my-jobs/:id/criteria': criteria,
+  'PUT /api/jobs/my-jobs/:id/criteria': criteria,
+  'GET /api/settings': settings,
+  'PUT /api/settings': settings,
   'PATCH /api/applications/status': [{ id: 'a1', outcome: 'not-found' }],
   'POST /api/applications/:applicationId/notes': note,
   'GET /api/applications/job/:jobId': [application],

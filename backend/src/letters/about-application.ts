@@ -37,7 +37,7 @@ async function findPeople(db: Connection, ids: readonly string[]) {
   return new Map(found.map(({ id, ...people }) => [id, people]))
 }
 
-async function findWords(db: Connection, ids: readonly string[]) {
+async function findWords(db: Connection, ids: readonly string[], zone?: string) {
   const found = await db
     .select({
       ...referralColumns,
@@ -74,7 +74,7 @@ async function findWords(db: Connection, ids: readonly string[]) {
           applicantName: quotedLine(`${row.firstName} ${row.lastName}`),
           applicantFirstName: addressedAs(row.firstName),
           managerFirstName: addressedAs(row.manager.firstName),
-          submittedOn: letterDay(row.createdAt),
+          submittedOn: letterDay(row.createdAt, zone),
           // Unless the candidate left it out.
           referrerMessage: row.referrerMessage === null ? undefined : quotedText(row.referrerMessage),
         },

@@ -46,7 +46,7 @@ async function findPeople(db: Connection, ids: readonly string[]) {
   )
 }
 
-async function findWords(db: Connection, ids: readonly string[]) {
+async function findWords(db: Connection, ids: readonly string[], zone?: string) {
   // Where an operator takes a reward back or promises it anew, the reason is that of the decision, which is of the same transaction.
   const before = db
     .select({ id: earlier.id })
@@ -122,7 +122,7 @@ async function findWords(db: Connection, ids: readonly string[]) {
             companyName: quotedLine(reward.companyName),
             amountForReferrer: formatSplit(parts),
             amountForCompany: formatSplit(parts, 'the recommender'),
-            dueOn: letterDeadline(reward.dueAt),
+            dueOn: letterDeadline(reward.dueAt, zone),
             invoice: row.invoice === null ? undefined : invoiceNumber(row.invoice),
             reference: fact.reference === null ? undefined : quotedLine(fact.reference),
             reason: reason === null ? undefined : quotedText(reason),

@@ -3,6 +3,7 @@ import type { Env } from '../config/env.ts'
 import type { Database } from '../db/connect/client.ts'
 import { letters } from '../db/schema/letters.ts'
 import { isSuppressed } from '../privacy/suppressions/is-suppressed.ts'
+import { stopLink, unsubscribeLink } from '../privacy/suppressions/unsubscribe-link.ts'
 import type { Queue } from '../queue/start-queue.ts'
 import type { Logger } from '../watching/log.ts'
 import { letterRetries, lettersSettled } from '../watching/metrics/letters.ts'
@@ -69,11 +70,15 @@ async function attempt(delivery: Delivery, row: LetterRow): Promise<Outcome> {
 async function send({ db, env, transport }: Delivery, row: LetterRow): Promise<Outcome> {
   const letter = await openLetter({ db, env }, row)
   if (!letter) return { kind: 'dropped' }
-  const { to, unsubscribe, stoppedBy } = letter
+  const { to, unsubscribe, stoppedBy, group, choice } = letter
+  // Asked now as well (docs/rules.md#everybody-chooses-their-emails).
+  if (choice === 'none') return { kind: 'dropped' }
+  if (choice === 'daily') return { kind: 'held' }
   // Asked now, and not when it was queued: somebody may have refused since.
   const isRefused = () => isSuppressed(db, env, to, { forever: stoppedBy === 'forever' })
   if (stoppedBy !== 'nothing' && (await isRefused())) return { kind: 'dropped' }
-  const headers = unsubscribe ? await unsubscribeHeaders(db, env, to) : {}
+  const stops = group ? await stopLink(db, env, { userId: row.recipientKey, group }) : unsubscribe ? await unsubscribeLink(db, env, to) : undefined
+  const headers = stops ? unsubscribeHeaders(stops) : {}
   const rendered = await letter.render()
   // It takes a moment until here: the letter may have been taken back since, and the link in it be dead.
   if (!(await isQueued(db, row.id))) return { kind: 'dropped' }

@@ -1,3 +1,4 @@
+import type { LetterGroup } from '@goodword/contract/letter-choices'
 import type * as z from 'zod/mini'
 import { mintLink } from '../auth/links/mint-link.ts'
 import type { Connection } from '../db/connect/client.ts'
@@ -43,6 +44,10 @@ export interface LetterKind<Column extends TopicColumn = TopicColumn, Data = unk
   /** Whether letters can be unsubscribed from with one click in it. */
   unsubscribe: boolean
   stoppedBy: StoppedBy
+  /** Which of its reader's choices it follows; left out where it always comes (docs/rules.md#everybody-chooses-their-emails). */
+  group?: LetterGroup | 'summary'
+  /** Whether its reader cannot sign in any more. */
+  isForClosed?: boolean
   template: () => Promise<Pick<Template<never>, 'previews'>>
   /** What to keep of letters, in the same order. @throws ZodError for what the kind does not take */
   keep: (db: Connection, letters: readonly { id: string; data: unknown }[]) => Promise<Kept[]>
@@ -62,6 +67,8 @@ interface Row<Column extends TopicColumn, To extends Audience, Words extends obj
   unsubscribe: boolean
   /** `forever` where it is left out and can be unsubscribed from. */
   stoppedBy?: StoppedBy
+  group?: LetterGroup
+  isForClosed?: boolean
   /** Loaded when it is needed: React and the templates take longer to read than the rest of the server. */
   template: () => Promise<Template<NoInfer<Words & Data> & { link: string }>>
 }
@@ -70,12 +77,14 @@ interface Row<Column extends TopicColumn, To extends Audience, Words extends obj
 export function letterKind<Column extends TopicColumn, To extends Audience, Words extends object, Data extends object>(
   row: Row<Column, To, Words, Data>,
 ): LetterKind<Column, Data> {
-  const { to, about, stores, link, unsubscribe, stoppedBy, template } = row
+  const { to, about, stores, link, unsubscribe, stoppedBy, group, isForClosed, template } = row
   return {
     to,
     about,
     unsubscribe,
     stoppedBy: stoppedBy ?? (unsubscribe ? 'forever' : 'nothing'),
+    ...(group && { group }),
+    ...(isForClosed && { isForClosed }),
     template,
     hasLink: link !== null,
     data: stores.data,
@@ -87,7 +96,7 @@ export function letterKind<Column extends TopicColumn, To extends Audience, Word
     open: async (db, env, kept) => {
       const data = readStored(stores.data, stores.isSealed ? kept.secret : kept.data)
       const id = kept[about.column]
-      const found = id ? (await about.findWords(db, [id])).get(id) : undefined
+      const found = id ? (await about.findWords(db, [id], env.zone)).get(id) : undefined
       const address = found?.addresses[to]
       if (!found || !address) return undefined
       const pathOf = async () => {

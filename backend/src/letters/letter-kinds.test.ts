@@ -7,6 +7,7 @@ import { createTestMail } from '../../test/mail.ts'
 import type { ReceivedLetter } from '../../test/smtp-server.ts'
 import { until } from '../../test/until.ts'
 import { hashToken } from '../auth/links/link-token.ts'
+import { applicationNotes } from '../db/schema/application-notes.ts'
 import { companyInvitations } from '../db/schema/company-invitations.ts'
 import { domainProofs } from '../db/schema/domain-proofs.ts'
 import { letters } from '../db/schema/letters.ts'
@@ -21,6 +22,7 @@ import type { Letter } from './letter.ts'
 import type { LetterKind } from './letter-kind.ts'
 import { LETTER_KINDS } from './letter-kinds.ts'
 import { lettersToCandidate } from './letters-to-candidate.ts'
+import { settingsLine } from './settings-line.ts'
 import { testEmail } from './templates/test-email.tsx'
 import type { Audience, TopicColumn } from './topic.ts'
 
@@ -81,6 +83,13 @@ beforeAll(async () => {
   const operator = await makeUser(db, { email: 'operator@example.com', firstName: TYPED, ...closed })
   // The manager of a company whose code is that of the sample.
   const operators = await makeCompany(db, { ownerId: operator.id, name: TYPED })
+  // What the letters to a member are about.
+  const own = await makeReferral(db, { job: await makeJob(db, operators, { title: TYPED }), referrerId: referrer.id })
+  const toOwn = await makeApplication(db, { referral: own, firstName: TYPED })
+  const noted = { applicationId: toOwn.id, authorId: referrer.id, text: 'See this.' }
+  const [note] = await db.insert(applicationNotes).values(noted).returning()
+  STORED['mentioned'] = { noteId: note?.id }
+  STORED['colleague-application'] = { applicationId: toOwn.id }
   const expiresAt = new Date(Date.now() + 60_000)
   await db
     .insert(domainProofs)
@@ -139,10 +148,18 @@ const addressOf = ({ about, to }: LetterKind) =>
 const enqueue = (letter: Letter) => mail.db.transaction((tx) => worker.mail.enqueue(tx, [letter]))
 const rowsOf = (kind: string) => mail.db.select().from(letters).where(eq(letters.kind, kind))
 
+/** A letter that its reader gets with a summary. */
+async function held(): Promise<string> {
+  const row = { kind: 'referrer-applied', recipientKey: people.person, state: 'held' as const }
+  const [letter] = await mail.db.insert(letters).values({ ...row, applicationId: ids.applicationId }).returning()
+  return letter?.id ?? ''
+}
+
 describe.each(KINDS)('%s', (name, kind) => {
   let letter: ReceivedLetter
 
   beforeAll(async () => {
+    if (name === 'daily-summary') STORED[name] = { letterIds: [await held()] }
     const before = mail.smtp.received.length
     await enqueue(letterOf(name, kind))
     letter = await until(() => mail.smtp.received[before])
@@ -164,14 +181,15 @@ describe.each(KINDS)('%s', (name, kind) => {
     expect(text.includes(TYPED.slice(0, 5))).toBe(!WITHOUT_TYPED.includes(name))
   })
 
-  test("a letter links to its kind's page, privacy policy and terms, and nowhere else", () => {
+  test("a letter links to its kind's page, its reader's settings, privacy policy and terms, and nowhere else", () => {
     const links = [...letter.html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
-    const small = ['http://localhost:3000/privacy', 'http://localhost:3000/terms']
+    const settings = settingsLine(kind) ? ['http://localhost:3000/settings#letters'] : []
+    const small = [...settings, 'http://localhost:3000/privacy', 'http://localhost:3000/terms']
     expect(links).toEqual(kind.hasLink ? [expect.stringMatching(/^http:\/\/localhost:3000\/[a-z]/), ...small] : small)
   })
 
-  test('a letter has the unsubscribe header if its kind says so', () => {
-    expect(/^List-Unsubscribe:/m.test(letter.raw)).toBe(kind.unsubscribe)
+  test('a letter has the unsubscribe header if it can be stopped', () => {
+    expect(/^List-Unsubscribe:/m.test(letter.raw)).toBe(kind.unsubscribe || kind.group !== undefined)
     expect(letter.raw).toMatch(/^Auto-Submitted: auto-generated$/m)
     expect(letter.raw).toMatch(/^X-Auto-Response-Suppress: All$/m)
   })
@@ -203,6 +221,18 @@ describe.each(KINDS)('%s', (name, kind) => {
     const isWriter = (text: string) => text.includes('mail.enqueue') && text.includes(`kind: '${name}'`)
     expect(verbs.filter(isWriter)).not.toBeEmpty()
   })
+})
+
+test('letters to managers and recommenders can be turned off, but those about money, sign-in, security and what operators decide', () => {
+  const fixed = KINDS.filter(([, kind]) => settingsLine(kind) === 'always').map(([name]) => name)
+  expect(fixed).toEqual([
+    'job-hidden',
+    'referrer-reward',
+    'company-reward',
+    'member-joined',
+    'member-removed',
+    'report-answered',
+  ])
 })
 
 test("only the candidate's first letter mentions the reward", async () => {

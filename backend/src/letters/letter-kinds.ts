@@ -11,7 +11,9 @@ import { aboutOperator } from './about-operator.ts'
 import { aboutReferral } from './about-referral.ts'
 import { aboutReport } from './about-report.ts'
 import { aboutTypedAddress } from './about-typed-address.ts'
+import { colleagueApplicationKind, mentionedKind } from './colleague-kinds.ts'
 import { companyInvitationKind } from './company-invitation-kind.ts'
+import { dailySummaryKind } from './daily-summary-kind.ts'
 import { domainCodeKind } from './domain-code-kind.ts'
 import { letterKind } from './letter-kind.ts'
 import { memberKind } from './member-kind.ts'
@@ -131,6 +133,7 @@ export const LETTER_KINDS = {
     stores: nothing,
     link: () => '/dashboard',
     unsubscribe: false,
+    group: 'referrals',
     template: async () => (await import('./templates/referrer-applied.tsx')).referrerApplied,
   }),
   'referrer-status': letterKind({
@@ -139,6 +142,7 @@ export const LETTER_KINDS = {
     stores: readable({ status: ApplicationStatus, isSummary: z.optional(z.boolean()) }),
     link: () => '/dashboard',
     unsubscribe: false,
+    group: 'referrals',
     template: async () => (await import('./templates/referrer-status.tsx')).referrerStatus,
   }),
   'referrer-job-hidden': letterKind({
@@ -147,6 +151,7 @@ export const LETTER_KINDS = {
     stores: nothing,
     link: () => '/dashboard',
     unsubscribe: false,
+    group: 'referrals',
     template: async () => (await import('./templates/referrer-job-hidden.tsx')).referrerJobHidden,
   }),
   'new-application': letterKind({
@@ -155,6 +160,7 @@ export const LETTER_KINDS = {
     stores: nothing,
     link: () => '/hiring-dashboard',
     unsubscribe: false,
+    group: 'applications',
     template: async () => (await import('./templates/new-application.tsx')).newApplication,
   }),
   'job-hidden': letterKind({
@@ -193,6 +199,9 @@ export const LETTER_KINDS = {
     hasLink: false,
     template: async () => (await import('./templates/member-removed.tsx')).memberRemoved,
   }),
+  'colleague-application': colleagueApplicationKind,
+  mentioned: mentionedKind,
+  'daily-summary': dailySummaryKind,
   'release-taken-back': letterKind({
     to: 'operator',
     about: aboutOperator,
@@ -228,6 +237,7 @@ export const LETTER_KINDS = {
     stores: nothing,
     link: null,
     unsubscribe: false,
+    isForClosed: true,
     template: async () => (await import('./templates/account-closed.tsx')).accountClosed,
   }),
 }

@@ -5,6 +5,7 @@ import type { Connection } from '../db/connect/client.ts'
 import { isOneOf } from '../db/is-one-of.ts'
 import { companies } from '../db/schema/companies.ts'
 import { users } from '../db/schema/users.ts'
+import { aboutUser } from './about-user.ts'
 import type { LetterKind } from './letter-kind.ts'
 import { quotedName } from './quoted-name.ts'
 import { readStored } from './read-stored.ts'
@@ -19,14 +20,6 @@ const { data } = readable({ companyId: z.string(), personId: z.string() })
 type MemberTemplate = () => Promise<Template<MemberProps>>
 type MemberKind = LetterKind<'userId', z.output<typeof data>>
 
-const about: MemberKind['about'] = {
-  column: 'userId',
-  findPeople: async (db, ids) => {
-    const found = await db.select({ id: users.id }).from(users).where(isOneOf(users.id, ids))
-    return new Map(found.map(({ id }) => [id, { person: id }]))
-  },
-}
-
 /** A kind of letter about who belongs to a company (docs/rules.md#a-company-has-members), to a person with an account. */
 export function memberKind({
   template,
@@ -34,7 +27,7 @@ export function memberKind({
 }: Pick<MemberKind, 'hasLink'> & { template: MemberTemplate }): MemberKind {
   return {
     to: 'person',
-    about,
+    about: aboutUser,
     data,
     hasLink,
     unsubscribe: false,

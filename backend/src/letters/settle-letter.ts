@@ -6,12 +6,13 @@ import { QUEUED, queueLetters } from './letters-queue.ts'
 
 /**
  * `sent`: the mail server has it. `parked`: given up, with the reason, for an operator to see. `dropped`: there is nobody
- * to write to any more.
+ * to write to, or its reader turned it off. `held`: its reader gets it with the next daily summary.
  */
 export type Outcome =
   | { kind: 'sent' }
   | { kind: 'parked'; reason: string; service?: 'mail server' }
   | { kind: 'dropped' }
+  | { kind: 'held' }
 
 /**
  * Writes down how a letter ended and releases the one that waits for it, in one transaction.
@@ -38,6 +39,8 @@ async function settle(tx: Transaction, letterId: string, outcome: Outcome): Prom
   const changes =
     outcome.kind === 'sent'
       ? { state: 'sent' as const, sentAt: sql`now()`, sealed: null, lastError: null }
-      : { state: 'parked' as const, lastError: outcome.reason }
+      : outcome.kind === 'held'
+        ? { state: 'held' as const, lastError: null }
+        : { state: 'parked' as const, lastError: outcome.reason }
   return (await tx.update(letters).set(changes).where(isOpen).returning({ id: letters.id })).length > 0
 }

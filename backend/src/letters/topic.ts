@@ -18,8 +18,11 @@ export interface Topic<Column extends TopicColumn, To extends Audience, Words ex
    * were enqueued. Who is gone is left out.
    */
   findPeople: (db: Connection, ids: readonly string[]) => Promise<Map<string, Partial<Record<To, string | undefined>>>>
-  /** What there is to say and where it goes, as of now, by the row's id; rows that are gone are left out. */
-  findWords: (db: Connection, ids: readonly string[]) => Promise<Map<string, Addressed<To, Words>>>
+  /**
+   * What there is to say and where it goes, as of now, by the row's id; rows that are gone are left out.
+   * @param zone in which moments are written; without it, UTC
+   */
+  findWords: (db: Connection, ids: readonly string[], zone?: string) => Promise<Map<string, Addressed<To, Words>>>
 }
 
 interface Addressed<To extends Audience, Words extends object> {

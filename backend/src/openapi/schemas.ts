@@ -11,6 +11,8 @@ import * as operatorRewards from '@goodword/contract/operator-rewards'
 import * as postingChanges from '@goodword/contract/posting-changes'
 import * as problem from '@goodword/contract/problem'
 import * as referrals from '@goodword/contract/referrals'
+import * as ratings from '@goodword/contract/ratings'
+import * as settings from '@goodword/contract/settings'
 import * as signIn from '@goodword/contract/sign-in'
 import * as statement from '@goodword/contract/statement'
 import * as submission from '@goodword/contract/submission'
@@ -36,7 +38,9 @@ const MODULES = [
   postingChanges,
   operatorRewards,
   problem,
+  ratings,
   referrals,
+  settings,
   signIn,
   statement,
   submission,

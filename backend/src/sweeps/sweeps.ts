@@ -2,6 +2,7 @@ import { countOverSessions, sweepSessions } from '../auth/sweep-sessions.ts'
 import { countPastVisits, sweepVisits } from '../delivery/releases/visits/sweep-visits.ts'
 import type { Deps } from '../deps.ts'
 import type { Mail } from '../letters/mail.ts'
+import { countSummaries, sendSummaries } from '../letters/send-summaries.ts'
 import { countOverLetters, sweepLetters } from '../letters/sweep-letters.ts'
 import { askLater, countUnasked } from '../modules/applications/ask-later.ts'
 import { countUnconfirmed, endUnconfirmed } from '../modules/applications/end-unconfirmed.ts'
@@ -51,6 +52,7 @@ export const SWEEPS: Record<string, Sweep> = {
   },
   visits: { what: 'reports on releases a week ago', count: countPastVisits, run: sweepVisits },
   letters: { what: 'letters given up a month ago or sent a year ago', count: countOverLetters, run: sweepLetters },
+  summaries: { what: 'daily summaries', done: 'sent', count: countSummaries, run: sendSummaries },
   suppressions: {
     what: 'refusals of invitations whose time is over',
     count: countOverSuppressions,

@@ -10,6 +10,7 @@ import { ShowMore } from '@goodword/shared-ui/lists/show-more.tsx'
 import type { List } from '@goodword/shared-ui/lists/use-list.ts'
 import { makeStyles } from '@griffel/react'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { comparePath } from '../compare/compared-ids.ts'
 import type { Command } from '../keys/command-of.ts'
 import { useCommands } from '../keys/use-commands.ts'
 import { NO_REASON, sentReason } from '../review/reason-fields.tsx'
@@ -190,6 +191,7 @@ export function InboxList({ path, list, applications, areKeysOn, onFind, onKeys 
           reason={reason}
           onReason={setReason}
           onCommit={(status) => void commit(status)}
+          compareTo={comparePath(shown.filter(({ id }) => selected.has(id)))}
           onClear={() => {
             setChoice(undefined)
             setSelected(new Set())

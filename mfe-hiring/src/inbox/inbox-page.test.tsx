@@ -213,9 +213,15 @@ describe('the keys of the inbox', () => {
   })
 
   test('switched off in their dialog, they act no more, also after a reload', async () => {
+    const letters = { applications: 'mine', mentions: 'each', referrals: 'each' }
+    api.answer('GET /api/settings', { letters, timeZone: null, singleKeys: true })
+    api.answer('PUT /api/settings', { letters, timeZone: null, singleKeys: false })
     const { screen, press } = await open()
+    await waitFor(() => expect(api.sent('GET /api/settings')).toHaveLength(1))
     await press('?')
     await userEvent.click(await screen.findByRole('switch', { name: 'Single-key shortcuts' }))
+    await waitFor(() => expect(api.sent('PUT /api/settings')).toMatchObject([{ singleKeys: false }]))
+    api.answer('GET /api/settings', { letters, timeZone: null, singleKeys: false })
     cleanup()
     const again = await open()
     await again.press('j', 'x', '?')

@@ -3,6 +3,7 @@ import { DismissRegular } from '@fluentui/react-icons'
 import { APPLICATION_STATUS_LABELS } from '@goodword/contract/labels'
 import type { ApplicationStatus } from '@goodword/contract/statuses'
 import { formatCount } from '@goodword/shared-ui/formats.ts'
+import { ButtonLink } from '@goodword/shared-ui/layout/button-link.tsx'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
 import { ReasonFields, type TypedReason } from '../review/reason-fields.tsx'
@@ -40,13 +41,15 @@ interface SelectionBarProps {
   reason: TypedReason
   onReason: (reason: TypedReason) => void
   onCommit: (status: ApplicationStatus) => void
+  /** Where they are compared; undefined where they cannot be. */
+  compareTo: string | undefined
   onClear: () => void
   onAll: () => void
 }
 
 /** What can be done with the selected applications: a status is chosen, and then set for all of them. */
 export function SelectionBar(props: SelectionBarProps) {
-  const { count, money, choice, isSaving, onChoose, reason, onReason, onCommit, onClear, onAll } = props
+  const { count, money, choice, isSaving, onChoose, reason, onReason, onCommit, compareTo, onClear, onAll } = props
   const styles = useStyles()
   return (
     <section className={styles.bar} aria-label="Selected applications">
@@ -60,6 +63,7 @@ export function SelectionBar(props: SelectionBarProps) {
         </span>
         <StatusButtons choice={choice} isDisabled={isSaving} onChoose={onChoose} />
         <span className={styles.end}>
+          {compareTo ? <ButtonLink to={compareTo}>Compare</ButtonLink> : null}
           <Button appearance="subtle" onClick={onAll}>
             Select all shown
           </Button>

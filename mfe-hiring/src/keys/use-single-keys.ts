@@ -1,21 +1,44 @@
-import { useState } from 'react'
+import { call, failureOf } from '@goodword/contract/call'
+import { callOf, pathOf } from '@goodword/contract/endpoint'
+import type { findSettings, Settings, saveSettings } from '@goodword/contract/settings'
+import { showToast, useSWR } from '@goodword/shared-ui/kernel'
+import { useEffect } from 'react'
 
+// Without their schemas: a page of applications loads quickly.
+const find = callOf<typeof findSettings>('GET', '/api/settings')
+const save = callOf<typeof saveSettings>('PUT', '/api/settings')
 const KEY = 'single-key-shortcuts'
 
-/** Whether single keys act, which this browser remembers (docs/rules.md#single-keys-can-be-turned-off). */
+/**
+ * Whether single keys act, which is a setting of the account (docs/rules.md#single-keys-can-be-turned-off). Until it is read, what this
+ * browser knows of it holds.
+ */
 export function useSingleKeys(): [boolean, (isOn: boolean) => void] {
-  const [isOn, setIsOn] = useState(remembered)
+  const { data, mutate } = useSWR<Settings>(pathOf(find))
+  const singleKeys = data?.singleKeys
+  useEffect(() => {
+    if (singleKeys !== undefined) remember(singleKeys)
+  }, [singleKeys])
   return [
-    isOn,
-    (chosen) => {
-      setIsOn(chosen)
-      try {
-        localStorage.setItem(KEY, chosen ? 'on' : 'off')
-      } catch {
-        // Storage is forbidden: it holds until the page is left.
-      }
+    singleKeys ?? remembered(),
+    (wanted) => {
+      if (!data) return
+      const changed = { ...data, singleKeys: wanted }
+      void mutate(changed, false)
+      call(save, { body: changed }).catch((error: unknown) => {
+        void mutate(data, false)
+        showToast({ tone: 'destructive', title: 'The switch was not saved', ...failureOf(error) })
+      })
     },
   ]
+}
+
+function remember(isOn: boolean): void {
+  try {
+    localStorage.setItem(KEY, isOn ? 'on' : 'off')
+  } catch {
+    // Storage is forbidden: it holds until the page is left.
+  }
 }
 
 function remembered(): boolean {

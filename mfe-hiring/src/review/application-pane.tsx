@@ -14,6 +14,7 @@ import { AddressBadge } from '../applications/address-badge.tsx'
 import { AllDocuments } from '../applications/all-documents.tsx'
 import { GoodWord } from '../applications/good-word.tsx'
 import { bonusLine } from '../applications/hire-sentence.ts'
+import { LazyRatingsPanel } from '../ratings/lazy-ratings-panel.tsx'
 import { shownDocuments } from './document-kind.ts'
 import { History } from './history.tsx'
 import { Notes } from './notes.tsx'
@@ -38,7 +39,7 @@ interface ApplicationPaneProps {
   noteRef: RefObject<HTMLTextAreaElement | null>
 }
 
-/** An application to be read: the good word first, then the candidate, the cover letter, history and notes. */
+/** An application to be read: the good word first, then the candidate, the cover letter, history, notes and ratings. */
 export function ApplicationPane({ application, isWide, noteRef }: ApplicationPaneProps) {
   const styles = useStyles()
   const { id, email, phone, coverLetter, referrerMessage, createdAt, referrerName, history, notes } = application
@@ -109,6 +110,12 @@ export function ApplicationPane({ application, isWide, noteRef }: ApplicationPan
           Notes
         </Heading>
         <Notes key={id} applicationId={id} notes={notes} fieldRef={noteRef} />
+      </Panel>
+      <Panel>
+        <Heading level={2} className={styles.heading}>
+          Ratings
+        </Heading>
+        <LazyRatingsPanel key={id} applicationId={id} jobId={application.job.id} />
       </Panel>
     </>
   )

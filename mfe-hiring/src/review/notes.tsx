@@ -1,4 +1,4 @@
-import { Button, Field, Textarea } from '@fluentui/react-components'
+import { Button, Field } from '@fluentui/react-components'
 import { DeleteRegular } from '@fluentui/react-icons'
 import { call, failureOf, serverSentence } from '@goodword/contract/call'
 import { pathOf } from '@goodword/contract/endpoint'
@@ -8,6 +8,9 @@ import { showToast, useSWRConfig } from '@goodword/shared-ui/kernel'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
 import { type RefObject, useState } from 'react'
+import { MentionField } from './mention-field.tsx'
+import { withIds } from './mentions.ts'
+import { NoteText } from './note-text.tsx'
 
 const useStyles = makeStyles({
   list: { display: 'grid', gap: '12px', margin: '0 0 12px', padding: 0, listStyleType: 'none' },
@@ -31,6 +34,8 @@ const useStyles = makeStyles({
 
 /** What was typed and not sent, by application: the next one and back again loses nothing. */
 const drafts = new Map<string, string>()
+/** Who was chosen from the list of people, by what stands for them in notes. */
+const chosen = new Map<string, string>()
 
 interface NotesProps {
   applicationId: string
@@ -61,7 +66,7 @@ export function Notes({ applicationId, notes, fieldRef }: NotesProps) {
     if (isSending || text.trim() === '') return
     setIsSending(true)
     try {
-      const note = await call(addNote, { params: { applicationId }, body: { text } })
+      const note = await call(addNote, { params: { applicationId }, body: { text: withIds(text, chosen) } })
       show((before) => [...before, note])
       type('')
     } catch (error) {
@@ -83,7 +88,7 @@ export function Notes({ applicationId, notes, fieldRef }: NotesProps) {
     <>
       {notes.length > 0 ? (
         <ul className={styles.list}>
-          {notes.map(({ id, author, isMine, createdAt, text: words }) => (
+          {notes.map(({ id, author, isMine, createdAt, ...note }) => (
             <li key={id} className={styles.note}>
               <div className={styles.head}>
                 <bdi>{isMine ? 'You' : author}</bdi>
@@ -100,7 +105,7 @@ export function Notes({ applicationId, notes, fieldRef }: NotesProps) {
                 ) : null}
               </div>
               <p className={styles.text} dir="auto">
-                {words}
+                <NoteText note={note} />
               </p>
             </li>
           ))}
@@ -115,17 +120,15 @@ export function Notes({ applicationId, notes, fieldRef }: NotesProps) {
       >
         <Field
           label="Note for your company"
-          hint="The candidate can ask for a copy of what you write here."
+          hint="@ mentions a colleague. The candidate can ask for a copy of what you write here."
           validationMessage={fault}
           validationState={fault ? 'error' : 'none'}
         >
-          <Textarea
-            ref={fieldRef}
-            dir="auto"
-            resize="vertical"
-            rows={3}
+          <MentionField
+            fieldRef={fieldRef}
             value={text}
-            onChange={(_, data) => type(data.value)}
+            onChange={type}
+            onMention={(label, userId) => chosen.set(label, userId)}
             onKeyDown={(event) => {
               if (event.nativeEvent.isComposing) return
               if (event.key === 'Escape') event.currentTarget.blur()

@@ -40,6 +40,7 @@ describe('the header', () => {
       ['Jobs', '/jobs'],
       ['Hiring Dashboard', '/hiring-dashboard'],
       ['Applications', '/applications'],
+      ['Settings', '/settings'],
     ])
     expect(buttons(screen)).toEqual(['Post Job', 'Log Out'])
   })
@@ -53,6 +54,7 @@ describe('the header', () => {
     expect(links(screen)).toEqual([
       ['Jobs', '/jobs'],
       ['My Referrals', '/dashboard'],
+      ['Settings', '/settings'],
     ])
     expect(buttons(screen)).toEqual(['Log Out'])
   })
@@ -73,6 +75,7 @@ describe('the header', () => {
       ['My Referrals', '/dashboard'],
       ['Hiring Dashboard', '/hiring-dashboard'],
       ['Applications', '/applications'],
+      ['Settings', '/settings'],
     ])
     expect(buttons(screen)).toEqual(['Post Job', 'Log Out'])
   })

@@ -95,6 +95,7 @@ export function Header() {
                 <HeaderLink to="/applications">Applications</HeaderLink>
               </>
             ) : null}
+            <HeaderLink to="/settings">Settings</HeaderLink>
             {user.isOperator ? <HeaderLink to="/operator">Operators</HeaderLink> : null}
           </nav>
         ) : null}

@@ -110,6 +110,12 @@ export const ROUTES = table([
     ownData: ['/api/applications', '/api/jobs/my-jobs'],
   },
   {
+    path: '/applications/compare',
+    audience: 'signed-in',
+    remote: 'mfe-hiring',
+    page: 'compare',
+  },
+  {
     path: '/applications/:id',
     audience: 'signed-in',
     remote: 'mfe-hiring',
@@ -128,6 +134,7 @@ export const ROUTES = table([
   { path: '/team', audience: 'signed-in', remote: 'mfe-hiring', page: 'team' },
   // By a letter: whoever opens it may be anybody.
   { path: '/join/:token', audience: 'everyone', remote: 'mfe-public', page: 'join' },
+  { path: '/settings', audience: 'signed-in', remote: 'mfe-public', page: 'settings' },
   { path: '/email-test', audience: 'signed-in', remote: 'mfe-public', page: 'email-test' },
   {
     path: '/statement',

@@ -485,6 +485,27 @@ ALTER TABLE "application_reads" ADD CONSTRAINT "application_reads_user_id_users_
 ALTER TABLE "application_reads" ADD CONSTRAINT "application_reads_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "application_notes_of" ON "application_notes" USING btree ("application_id","id");--> statement-breakpoint
 CREATE INDEX "application_reads_of" ON "application_reads" USING btree ("application_id");--> statement-breakpoint
+CREATE TABLE "application_ratings" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"application_id" uuid NOT NULL,
+	"author_id" uuid,
+	"judgements" jsonb NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"changed_at" timestamp (3) with time zone,
+	CONSTRAINT "application_ratings_one_each" UNIQUE("application_id","author_id")
+);
+--> statement-breakpoint
+CREATE TABLE "job_criteria" (
+	"job_id" uuid PRIMARY KEY NOT NULL,
+	"names" jsonb NOT NULL,
+	"changed_by" uuid,
+	"changed_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "application_ratings" ADD CONSTRAINT "application_ratings_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "application_ratings" ADD CONSTRAINT "application_ratings_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "job_criteria" ADD CONSTRAINT "job_criteria_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "job_criteria" ADD CONSTRAINT "job_criteria_changed_by_users_id_fk" FOREIGN KEY ("changed_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "applications_waiting" ON "applications" USING btree ("job_id","created_at","id") WHERE "applications"."status" = 'pending' and "applications"."withdrawn_at" is null;--> statement-breakpoint
 CREATE INDEX "applications_people" ON "applications" USING gin (lower("first_name" || ' ' || "last_name" || ' ' || "email") gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "users_names" ON "users" USING gin (lower("first_name" || ' ' || "last_name") gin_trgm_ops);--> statement-breakpoint
@@ -555,13 +576,22 @@ CREATE TABLE "letters" (
 	"request_id" text,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"sent_at" timestamp (3) with time zone,
-	CONSTRAINT "letters_state" CHECK ("letters"."state" in ('waiting', 'queued', 'sent', 'parked'))
+	CONSTRAINT "letters_state" CHECK ("letters"."state" in ('waiting', 'queued', 'sent', 'parked', 'held'))
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX "letters_of_fact" ON "letters" USING btree ("fact_id","kind");--> statement-breakpoint
 CREATE INDEX "letters_after" ON "letters" USING btree ("after_letter_id");--> statement-breakpoint
 CREATE INDEX "letters_request" ON "letters" USING btree ("request_id");--> statement-breakpoint
 CREATE INDEX "letters_open" ON "letters" USING btree ("state","created_at");--> statement-breakpoint
+CREATE TABLE "person_settings" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"letters" jsonb NOT NULL,
+	"time_zone" text,
+	"single_keys" boolean NOT NULL,
+	"changed_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "person_settings" ADD CONSTRAINT "person_settings_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE TABLE "suppressions" (
 	"address_hash" text PRIMARY KEY NOT NULL,
 	"until" timestamp (3) with time zone,

@@ -3,9 +3,9 @@ import { createdAt, id, moment, oneOf } from './columns.ts'
 
 /**
  * `waiting`: goes out after the letter it follows. `queued`: the worker has it. `parked`: given up, an operator
- * decides.
+ * decides. `held`: its reader gets it with the next daily summary.
  */
-const LETTER_STATES = ['waiting', 'queued', 'sent', 'parked'] as const
+const LETTER_STATES = ['waiting', 'queued', 'sent', 'parked', 'held'] as const
 
 /**
  * The outbox: every letter, written in the transaction of the change it tells of

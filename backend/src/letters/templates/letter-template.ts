@@ -37,7 +37,7 @@ export interface Template<Props> {
    */
   render: (props: Props, env: LetterEnv) => Promise<RenderedLetter>
   /** The sample, or every variant of it. */
-  previews: { variant: string | undefined; render: () => Promise<RenderedLetter> }[]
+  previews: { variant: string | undefined; render: (settings?: LetterEnv['settings']) => Promise<RenderedLetter> }[]
 }
 
 /** Makes a template. @returns it, and the sample it was given */
@@ -56,7 +56,7 @@ export function letterTemplate<Props extends object>(
   const all = variants ? Object.entries(variants) : [[undefined, {}] as const]
   const previews = all.map(([variant, change]) => ({
     variant,
-    render: () => fill({ ...sample, ...change }, SAMPLE),
+    render: (settings?: LetterEnv['settings']) => fill({ ...sample, ...change }, { ...SAMPLE, settings }),
   }))
   return { render: fill, sample, previews }
 }

@@ -8,7 +8,7 @@ import { Quote } from './parts/quote.tsx'
 import { Title } from './parts/title.tsx'
 import type { Referrer } from './parts/words.ts'
 
-interface NewApplicationProps {
+export interface NewApplicationProps {
   managerFirstName: string
   applicantName: Quoted
   referrerName: Referrer
@@ -16,14 +16,20 @@ interface NewApplicationProps {
   referrerMessage: Quoted | undefined
   jobTitle: Quoted
   link: string
+  /** Whether the reader hears of all jobs, and not because they handle this one. */
+  isForAll?: boolean
 }
 
-function NewApplication(props: NewApplicationProps) {
-  const { managerFirstName, applicantName, referrerName, referrerMessage, jobTitle, link } = props
+export function NewApplication(props: NewApplicationProps) {
+  const { managerFirstName, applicantName, referrerName, referrerMessage, jobTitle, link, isForAll } = props
   return (
     <Layout
       preview={`${referrerName} referred them.`}
-      reason="You received this letter because you handle this job on Goodword."
+      reason={
+        isForAll
+          ? 'You received this letter because you chose to hear of applications to all jobs of your company on Goodword.'
+          : 'You received this letter because you handle this job on Goodword.'
+      }
     >
       <Title>You have a new application</Title>
       <Paragraph>Hi {managerFirstName},</Paragraph>

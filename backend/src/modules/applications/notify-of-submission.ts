@@ -1,5 +1,12 @@
+import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/connect/client.ts'
-import type { applications } from '../../db/schema/applications.ts'
+import { handlerOfJob } from '../../db/members/handler-of-job.ts'
+import { applications } from '../../db/schema/applications.ts'
+import { companyMembers } from '../../db/schema/company-members.ts'
+import { jobs } from '../../db/schema/jobs.ts'
+import { personSettings } from '../../db/schema/person-settings.ts'
+import { referrals } from '../../db/schema/referrals.ts'
+import { users } from '../../db/schema/users.ts'
 import type { Letter } from '../../letters/letter.ts'
 import type { Mail } from '../../letters/mail.ts'
 
@@ -8,12 +15,12 @@ type Application = Pick<typeof applications.$inferSelect, 'id' | 'referralId' | 
 /**
  * Enqueues the letters of a submission. With another address than the invited one the candidate is asked for a confirmation
  * instead of getting notifications, and the invited person is told
- * (docs/rules.md#an-address-is-confirmed-by-a-link-that-was-sent-to-it).
+ * (docs/rules.md#an-address-is-confirmed-by-a-link-that-was-sent-to-it). Members who hear of all jobs get one as well.
  * @param isAsked whether an address that is not confirmed may be written to
  */
 export async function notifyOfSubmission(
   tx: Transaction,
-  mail: Pick<Mail, 'enqueue'>,
+  mail: Pick<Mail, 'enqueue' | 'enqueueEach'>,
   { id: applicationId, referralId, confirmedAt }: Application,
   { isAsked }: { isAsked: boolean },
 ): Promise<void> {
@@ -21,7 +28,35 @@ export async function notifyOfSubmission(
     { kind: 'referrer-applied', applicationId },
     { kind: 'new-application', applicationId },
   ]
-  if (confirmedAt) return mail.enqueue(tx, [{ kind: 'application-confirmation', applicationId }, ...toOthers])
   const asked: Letter[] = isAsked ? [{ kind: 'confirm-address', applicationId }] : []
-  return mail.enqueue(tx, [...asked, { kind: 'invitation-used', referralId }, ...toOthers])
+  const toCandidate: Letter[] = confirmedAt
+    ? [{ kind: 'application-confirmation', applicationId }]
+    : [...asked, { kind: 'invitation-used', referralId }]
+  await mail.enqueue(tx, [...toCandidate, ...toOthers])
+  const colleagues = await whoHearsOfAll(tx, applicationId)
+  if (colleagues.length === 0) return
+  await mail.enqueueEach(
+    tx,
+    colleagues.map(({ userId }) => ({ kind: 'colleague-application', userId, applicationId }) as const),
+  )
+}
+
+/** Members who chose each application, but who handles the job and who recommended the candidate. */
+function whoHearsOfAll(tx: Transaction, applicationId: string) {
+  return tx
+    .select({ userId: companyMembers.userId })
+    .from(applications)
+    .innerJoin(referrals, eq(referrals.id, applications.referralId))
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .innerJoin(companyMembers, eq(companyMembers.companyId, jobs.companyId))
+    .innerJoin(users, and(eq(users.id, companyMembers.userId), isNull(users.closedAt)))
+    .innerJoin(personSettings, eq(personSettings.userId, companyMembers.userId))
+    .where(
+      and(
+        eq(applications.id, applicationId),
+        sql`${personSettings.letters} ->> 'applications' = 'each'`,
+        ne(companyMembers.userId, handlerOfJob),
+        ne(companyMembers.userId, referrals.referrerId),
+      ),
+    )
 }

@@ -1,4 +1,6 @@
 import type { CandidateData } from '@goodword/contract/candidate'
+import { MARK_LABELS } from '@goodword/contract/marks'
+import { withNames } from '@goodword/contract/mentions'
 import { referrerName } from '@goodword/contract/referrer-name'
 import { STATUS_REASON_LABELS } from '@goodword/contract/status-reasons'
 import { and, asc, eq, isNotNull } from 'drizzle-orm'
@@ -7,6 +9,7 @@ import { deadLink, liveLink, openedBy } from '../../auth/links/live-link.ts'
 import { requireOwn } from '../../auth/links/require-own.ts'
 import type { Connection } from '../../db/connect/client.ts'
 import { applicationNotes } from '../../db/schema/application-notes.ts'
+import { applicationRatings } from '../../db/schema/application-ratings.ts'
 import { applications } from '../../db/schema/applications.ts'
 import { jobs } from '../../db/schema/jobs.ts'
 import { objects } from '../../db/schema/objects.ts'
@@ -74,6 +77,7 @@ export async function collectData(
             messageIncluded: application.messageIncluded,
             referrerMessage: application.referrerMessage,
             notes: await notesOf(db, application.id),
+            ratings: await ratingsOf(db, application.id),
             reasons: await reasonsOf(db, application.id),
             documents: await documentsOf(db, application.id),
           }
@@ -107,14 +111,35 @@ async function reportsOf(db: Connection, referralId: string) {
   return rows.map(({ reportedAt, ...report }) => ({ ...report, reportedAt: reportedAt.toISOString() }))
 }
 
-/** Without their authors: of them the candidate is told nothing. */
+/** Without their authors and whom they mention: of them the candidate is told nothing. */
 async function notesOf(db: Connection, applicationId: string) {
   const rows = await db
     .select({ text: applicationNotes.text, writtenAt: applicationNotes.createdAt })
     .from(applicationNotes)
     .where(eq(applicationNotes.applicationId, applicationId))
     .orderBy(asc(applicationNotes.id))
-  return rows.map(({ text, writtenAt }) => ({ text, writtenAt: writtenAt.toISOString() }))
+  return rows.map(({ text, writtenAt }) => ({
+    text: withNames(text, () => 'a colleague').text,
+    writtenAt: writtenAt.toISOString(),
+  }))
+}
+
+/** Without their authors, as notes. */
+async function ratingsOf(db: Connection, applicationId: string) {
+  const rows = await db
+    .select()
+    .from(applicationRatings)
+    .where(eq(applicationRatings.applicationId, applicationId))
+    .orderBy(asc(applicationRatings.id))
+  return rows.flatMap(({ judgements, createdAt, changedAt }) =>
+    judgements.map(({ criterion, mark, evidence }) => ({
+      criterion,
+      mark: MARK_LABELS[mark],
+      evidence,
+      writtenAt: createdAt.toISOString(),
+      changedAt: changedAt?.toISOString() ?? null,
+    })),
+  )
 }
 
 async function reasonsOf(db: Connection, applicationId: string) {

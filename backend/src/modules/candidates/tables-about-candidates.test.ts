@@ -14,6 +14,7 @@ interface Known {
 
 const TABLES: Record<string, Known> = {
   application_notes: { download: 'application.notes', outlives: false },
+  application_ratings: { download: 'application.ratings', outlives: false },
   application_reads: { download: 'not: who of the company has opened it', outlives: false },
   applications: { download: 'application', outlives: false },
   candidate_links: { download: 'not: a hash of what they hold themselves', outlives: false },
@@ -42,11 +43,13 @@ const OTHERS: Record<string, string> = {
   entries: 'amounts',
   former_members: 'those who hired',
   invoices: 'whom companies are billed as, by reward',
+  job_criteria: 'by what companies look at applications',
   job_occupations: 'what the work of jobs is called',
   job_versions: 'postings as they were',
   jobs: 'postings',
   kept_keys: 'keys',
   operator_notes: 'what operators wrote about those who sign in',
+  person_settings: 'what those who sign in have set',
   rate_limits: 'counts, by ids or keyed hashes',
   // The download has it as the invitation; erasure empties the row, which its referrer counts (`erasure.test.ts`).
   referrals: 'invitations',
@@ -97,7 +100,7 @@ test("every table with candidates' data is covered by export and erasure", async
 
   const referrer = await app.signIn('referrer')
   const operator = await app.signIn('referrer', { email: 'olga@example.org' })
-  const done = ['noting', 'reading', 'disputing the reward', 'ending the hire', 'sending the notification']
+  const done = ['noting', 'rating', 'reading', 'disputing the reward', 'ending the hire', 'sending the notification']
   const round = await newRound(app, { referrer, operator }, done)
   for (const name of done) expect(await WRITES[name]?.(round)).toBeOneOf([200, 201, 204])
   expect(await WRITES['reporting the job']?.(round)).toBe(204)

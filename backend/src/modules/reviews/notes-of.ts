@@ -1,6 +1,7 @@
 import type { Note } from '@goodword/contract/inbox'
+import { mentionedIn, withNames } from '@goodword/contract/mentions'
 import { referrerName } from '@goodword/contract/referrer-name'
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, inArray } from 'drizzle-orm'
 import type { Connection } from '../../db/connect/client.ts'
 import { applicationNotes } from '../../db/schema/application-notes.ts'
 import { users } from '../../db/schema/users.ts'
@@ -13,11 +14,23 @@ export async function notesOf(db: Connection, userId: string, applicationId: str
     .leftJoin(users, eq(users.id, applicationNotes.authorId))
     .where(eq(applicationNotes.applicationId, applicationId))
     .orderBy(asc(applicationNotes.id))
+  const nameOf = await namesOf(
+    db,
+    rows.flatMap(({ note }) => mentionedIn(note.text)),
+  )
   return rows.map(({ note, firstName, lastName }) => ({
     id: note.id,
-    text: note.text,
+    ...withNames(note.text, nameOf),
     author: referrerName({ firstName: firstName ?? '', lastName: lastName ?? '' }),
     isMine: note.authorId === userId,
     createdAt: note.createdAt.toISOString(),
   }))
+}
+
+/** How people are called now, by their ids. */
+async function namesOf(db: Connection, ids: string[]): Promise<(userId: string) => string> {
+  const name = { id: users.id, firstName: users.firstName, lastName: users.lastName }
+  const found = ids.length > 0 ? await db.select(name).from(users).where(inArray(users.id, ids)) : []
+  const names = new Map(found.map(({ id, ...names }) => [id, referrerName(names)]))
+  return (userId) => names.get(userId) ?? 'A former colleague'
 }

@@ -3,8 +3,8 @@ import { Elysia } from 'elysia'
 import type { Deps } from '../../deps.ts'
 import { NotFound } from '../../errors.ts'
 import { routesOf } from '../../http/routes-of.ts'
-import { readUnsubscribeKey } from '../../privacy/suppressions/unsubscribe-link.ts'
-import { confirmPage, donePage } from './http/pages.ts'
+import { readStopped, readUnsubscribeKey } from '../../privacy/suppressions/unsubscribe-link.ts'
+import { confirmPage, donePage, stoppedPage, stopPage } from './http/pages.ts'
 import { readOneClick } from './http/read-one-click.ts'
 import { unsubscribe } from './unsubscribe.ts'
 
@@ -25,9 +25,9 @@ export function unsubscribeRoutes(deps: Deps) {
       answers: HTML,
       refusals: NO_KEY,
       handle: async ({ params }) => {
-        if (!(await readUnsubscribeKey(deps.db, deps.env, params.key)))
-          throw new NotFound('There is nothing at this address.')
-        return confirmPage()
+        const named = await readUnsubscribeKey(deps.db, deps.env, params.key)
+        if (!named) throw new NotFound('There is nothing at this address.')
+        return readStopped(named) ? stopPage() : confirmPage()
       },
     },
   )
@@ -42,8 +42,7 @@ export function unsubscribeRoutes(deps: Deps) {
       refusals: NO_KEY,
       handle: async ({ params, request }) => {
         await readOneClick(request)
-        await unsubscribe(deps, params.key)
-        return donePage()
+        return (await unsubscribe(deps, params.key)) === 'some' ? stoppedPage() : donePage()
       },
     },
   )

@@ -14,7 +14,7 @@ interface LayoutProps {
 
 /** What all letters share: the name on top, one card, the small print. */
 export function Layout({ preview, reason, children }: LayoutProps) {
-  const { APP_URL: home, OPERATED_BY, OPERATED_AT, CONTACT_EMAIL } = useContext(LetterEnvContext)
+  const { APP_URL: home, OPERATED_BY, OPERATED_AT, CONTACT_EMAIL, settings } = useContext(LetterEnvContext)
   const operator = [OPERATED_BY, OPERATED_AT].filter(Boolean).join(', ')
   const small = { margin: 0, fontSize: 13, lineHeight: '20px', color: colors.soft }
   return (
@@ -48,6 +48,7 @@ export function Layout({ preview, reason, children }: LayoutProps) {
           <Section style={{ padding: '20px 22px 0' }}>
             <Text className="soft" style={small}>
               {reason}
+              {settings ? <HowToStop settings={settings} address={`${home}/settings#letters`} /> : null}
             </Text>
             <Text className="soft" style={{ ...small, marginTop: 8 }}>
               <Link
@@ -84,5 +85,19 @@ export function Layout({ preview, reason, children }: LayoutProps) {
         </Container>
       </Body>
     </Html>
+  )
+}
+
+/** Where it can be turned off, or why it cannot (docs/rules.md#everybody-chooses-their-emails). */
+function HowToStop({ settings, address }: { settings: 'choose' | 'always'; address: string }) {
+  const link = (words: string) => (
+    <Link className="soft" href={address} style={{ color: colors.soft, textDecoration: 'underline' }}>
+      {words}
+    </Link>
+  )
+  return settings === 'choose' ? (
+    <> You can {link('choose which of these emails you get')}, or stop them.</>
+  ) : (
+    <> Emails like this one always come; {link('your settings')} say which others do.</>
   )
 }

@@ -16,6 +16,22 @@ export function donePage(): Response {
   )
 }
 
+/** The same to somebody with an account, who loses these letters alone. */
+export function stopPage(): Response {
+  return page(
+    'Stop these emails?',
+    `<p>Emails like that one will not come any more. The others do; <a href="/settings#letters">your settings</a> have them all.</p>
+  <form method="post"><button name="List-Unsubscribe" value="One-Click">Stop these emails</button></form>`,
+  )
+}
+
+export function stoppedPage(): Response {
+  return page(
+    'These emails are stopped',
+    '<p>Emails like that one will not come any more. You can turn them on again in <a href="/settings#letters">your settings</a>.</p>',
+  )
+}
+
 function page(title: string, content: string): Response {
   return plainPage(
     title,

@@ -1,0 +1,98 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import * as z from 'zod/mini'
+import type { Connection } from '../db/connect/client.ts'
+import { applicationNotes } from '../db/schema/application-notes.ts'
+import { applications } from '../db/schema/applications.ts'
+import { companyMembers } from '../db/schema/company-members.ts'
+import { jobs } from '../db/schema/jobs.ts'
+import { users } from '../db/schema/users.ts'
+import { aboutApplication } from './about-application.ts'
+import { aboutUser } from './about-user.ts'
+import type { LetterKind } from './letter-kind.ts'
+import { quotedName } from './quoted-name.ts'
+import { readStored } from './read-stored.ts'
+import { readable } from './stores.ts'
+import { addressedAs, quotedLine } from './typed-text.ts'
+
+/**
+ * Letters about an application to a member of its company who does not handle the job. Ids alone are kept: once the application is
+ * erased, or the reader has left, there is nothing to send.
+ */
+
+const authors = alias(users, 'authors')
+const ofNote = readable({ noteId: z.string() }).data
+const ofApplication = readable({ applicationId: z.string() }).data
+const toMember = { to: 'person', about: aboutUser, hasLink: true, unsubscribe: false, stoppedBy: 'nothing' } as const
+
+const mentioned = async () => (await import('./templates/mentioned.tsx')).mentioned
+/** A note mentions them (docs/rules.md#a-note-can-mention-colleagues); what it says stays behind the sign-in. */
+export const mentionedKind: LetterKind<'userId', z.output<typeof ofNote>> = {
+  ...toMember,
+  data: ofNote,
+  group: 'mentions',
+  template: mentioned,
+  keep: async (_db, letters) => letters.map(({ id, data }) => ({ userId: id, data: ofNote.parse(data) })),
+  open: async (db, env, { userId, data }) => {
+    const found = userId ? await findMention(db, userId, readStored(ofNote, data).noteId) : undefined
+    if (!found) return undefined
+    const words = {
+      firstName: addressedAs(found.firstName),
+      authorName: quotedName(found.author),
+      jobTitle: quotedLine(found.jobTitle),
+    }
+    const link = `${env.APP_URL}/applications/${found.applicationId}`
+    return { to: found.email, render: async () => (await mentioned()).render({ ...words, link }, env) }
+  },
+}
+
+const application = async () => (await import('./templates/colleague-application.tsx')).colleagueApplication
+/** A new application, to who wants to hear of those to all jobs. */
+export const colleagueApplicationKind: LetterKind<'userId', z.output<typeof ofApplication>> = {
+  ...toMember,
+  data: ofApplication,
+  group: 'applications',
+  template: application,
+  keep: async (_db, letters) => letters.map(({ id, data }) => ({ userId: id, data: ofApplication.parse(data) })),
+  open: async (db, env, { userId, data }) => {
+    const { applicationId } = readStored(ofApplication, data)
+    const member = userId ? await findMember(db, userId, applicationId) : undefined
+    const found = (await aboutApplication.findWords(db, [applicationId], env.zone)).get(applicationId)
+    if (!member || !found) return undefined
+    const words = { ...found.words, managerFirstName: addressedAs(member.firstName) }
+    const link = `${env.APP_URL}/applications/${applicationId}`
+    return { to: member.email, render: async () => (await application()).render({ ...words, link }, env) }
+  },
+}
+
+const member = { email: users.email, firstName: users.firstName }
+
+/** A member of the company that the application is to, unless the job was deleted. */
+async function findMember(db: Connection, userId: string, applicationId: string) {
+  const [found] = await db
+    .select(member)
+    .from(applications)
+    .innerJoin(jobs, and(eq(jobs.id, applications.jobId), isNull(jobs.removedAt)))
+    .innerJoin(companyMembers, and(eq(companyMembers.companyId, jobs.companyId), eq(companyMembers.userId, userId)))
+    .innerJoin(users, eq(users.id, companyMembers.userId))
+    .where(eq(applications.id, applicationId))
+  return found
+}
+
+async function findMention(db: Connection, userId: string, noteId: string) {
+  const [found] = await db
+    .select({
+      ...member,
+      applicationId: applications.id,
+      jobTitle: jobs.title,
+      author: { firstName: sql<string>`coalesce(${authors.firstName}, '')`, lastName: sql<string>`coalesce(${authors.lastName}, '')` },
+    })
+    .from(applicationNotes)
+    .innerJoin(applications, eq(applications.id, applicationNotes.applicationId))
+    .innerJoin(jobs, and(eq(jobs.id, applications.jobId), isNull(jobs.removedAt)))
+    .innerJoin(companyMembers, and(eq(companyMembers.companyId, jobs.companyId), eq(companyMembers.userId, userId)))
+    .innerJoin(users, eq(users.id, companyMembers.userId))
+    .leftJoin(authors, eq(authors.id, applicationNotes.authorId))
+    .where(eq(applicationNotes.id, noteId))
+  return found
+}

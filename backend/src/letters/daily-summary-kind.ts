@@ -1,0 +1,74 @@
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import type { Connection } from '../db/connect/client.ts'
+import { letters } from '../db/schema/letters.ts'
+import { users } from '../db/schema/users.ts'
+import { aboutUser } from './about-user.ts'
+import type { LetterKind } from './letter-kind.ts'
+import { readStored } from './read-stored.ts'
+import { settingsOf } from './settings-of.ts'
+import type { LetterEnv } from './templates/parts/letter-env.ts'
+import { addressedAs } from './typed-text.ts'
+
+/** Ids of the letters that it stands for. */
+const data = z.object({ letterIds: z.array(z.string()) })
+const template = async () => (await import('./templates/daily-summary.tsx')).dailySummary
+/** The most lines of one; the rest are counted. */
+const LINES_MAX = 100
+
+/**
+ * What was held for a person since the last one, as one letter: a line for each, which is the subject it would have had. What it was
+ * about and is gone, and what was turned off meanwhile, is not in it.
+ */
+export const dailySummaryKind: LetterKind<'userId', z.output<typeof data>> = {
+  to: 'person',
+  about: aboutUser,
+  data,
+  hasLink: true,
+  unsubscribe: false,
+  stoppedBy: 'nothing',
+  group: 'summary',
+  template,
+  keep: async (_db, all) => all.map(({ id, data: given }) => ({ userId: id, data: data.parse(given) })),
+  open: async (db, env, { userId, data: kept }) => {
+    const [person] = userId ? await db.select().from(users).where(eq(users.id, userId)) : []
+    if (!person) return undefined
+    const { lines, isHiring } = await linesOf(db, env, person.id, readStored(data, kept).letterIds)
+    if (lines.length === 0) return undefined
+    const words = {
+      firstName: addressedAs(person.firstName),
+      lines: lines.slice(0, LINES_MAX),
+      more: Math.max(0, lines.length - LINES_MAX),
+      link: `${env.APP_URL}${isHiring ? '/applications' : '/dashboard'}`,
+    }
+    return { to: person.email, render: async () => (await template()).render(words, env) }
+  },
+}
+
+async function linesOf(db: Connection, env: LetterEnv, userId: string, ids: string[]) {
+  // Kinds know this one.
+  const { findLetterKind } = await import('./find-letter-kind.ts')
+  const { letters: choices } = await settingsOf(db, userId)
+  const rows = await db
+    .select()
+    .from(letters)
+    .where(and(inArray(letters.id, ids), eq(letters.recipientKey, userId)))
+    .orderBy(asc(letters.id))
+  const lines: string[] = []
+  let isHiring = false
+  for (const row of lastOfEach(rows)) {
+    const kind = findLetterKind(row.kind)
+    if (!kind?.group || kind.group === 'summary' || choices[kind.group] === 'none') continue
+    const letter = await kind.open(db, env, row)
+    if (!letter) continue
+    lines.push((await letter.render()).subject)
+    isHiring ||= kind.group !== 'referrals'
+  }
+  return { lines, isHiring }
+}
+
+/** Of a status that changed several times, where it has come to. */
+function lastOfEach<Row extends { kind: string; id: string; applicationId: string | null }>(rows: Row[]): Row[] {
+  const byTopic = Map.groupBy(rows, ({ kind, id, applicationId }) => `${kind} ${applicationId ?? id}`)
+  return [...byTopic.values()].flatMap((some) => some.at(-1) ?? [])
+}

@@ -1,0 +1,86 @@
+import { beforeAll, expect, test } from 'bun:test'
+import { mentionOf } from '@goodword/contract/mentions'
+import { and, eq } from 'drizzle-orm'
+import { makeApplication, makeCompany, makeJob, makeLink, makeMember, makeReferral } from '../../../test/factories.ts'
+import { type Person, testApp } from '../../../test/harness.ts'
+import { mailTo } from '../../../test/mailbox.ts'
+import { letters } from '../../db/schema/letters.ts'
+import { users } from '../../db/schema/users.ts'
+
+const app = testApp()
+let ingrid: Person
+let company: Awaited<ReturnType<typeof makeCompany>>
+let job: Awaited<ReturnType<typeof makeJob>>
+let referral: Awaited<ReturnType<typeof makeReferral>>
+let applicationId: string
+
+beforeAll(async () => {
+  ingrid = await app.signIn('hiring_manager', { firstName: 'Ingrid', lastName: 'Solberg' })
+  company = await makeCompany(app.db, { ownerId: ingrid.id })
+  job = await makeJob(app.db, company, { title: 'Baker' })
+  referral = await makeReferral(app.db, { job, referrerId: (await app.signIn('referrer')).id })
+  applicationId = (await makeApplication(app.db, { referral, firstName: 'Cara' })).id
+})
+
+const colleague = async (names: object = {}) => {
+  const person = await app.signIn('hiring_manager', names)
+  await makeMember(app.db, company, { userId: person.id })
+  return person
+}
+const note = (text: string, by = ingrid) => by.browser.post(`/api/applications/${applicationId}/notes`, { text })
+const notes = async () => (await ingrid.browser.get(`/api/applications/${applicationId}`)).body.notes
+const lettersTo = ({ id }: Person) =>
+  app.db.$count(letters, and(eq(letters.recipientKey, id), eq(letters.kind, 'mentioned')))
+
+test('who is mentioned gets one letter a note, which says who, which job and where, and nothing of the note', async () => {
+  const erik = await colleague({ firstName: 'Erik', lastName: 'Haugen' })
+  const at = mentionOf(erik.id)
+  const { status, body } = await note(`😀 ${at} and ${at}: Secret sourdough.`)
+  expect(status).toBe(201)
+  expect(body.text).toBe('😀 @Erik Haugen and @Erik Haugen: Secret sourdough.')
+  expect(body.mentions).toEqual([3, 20].map((place) => ({ userId: erik.id, name: 'Erik Haugen', at: place })))
+  const [letter] = await mailTo(erik.email)
+  expect(letter?.subject).toBe('“Ingrid Solberg” mentioned you in a note: “Baker”')
+  expect(letter?.text).toContain(`/applications/${applicationId}`)
+  expect(JSON.stringify(letter)).not.toMatch(/sourdough|Cara/)
+  expect(await lettersTo(erik)).toBe(1)
+})
+
+test('a mention shows the current name, and nobody gets a letter for mentioning themselves', async () => {
+  await note(`${mentionOf(ingrid.id)} remember.`)
+  expect(await lettersTo(ingrid)).toBe(0)
+  await app.db.update(users).set({ lastName: 'Berg' }).where(eq(users.id, ingrid.id))
+  expect((await notes()).at(-1).text).toBe('@Ingrid Berg remember.')
+  await app.db.update(users).set({ lastName: 'Solberg' }).where(eq(users.id, ingrid.id))
+})
+
+test('a mention of a stranger, of a former member, or of nobody is refused with a sentence, and no note is added', async () => {
+  const [stranger, gone] = [await app.signIn('hiring_manager'), await colleague()]
+  await makeCompany(app.db, { ownerId: stranger.id })
+  await ingrid.browser.delete(`/api/company/members/${gone.id}`)
+  const before = (await notes()).length
+  for (const id of [stranger.id, gone.id, crypto.randomUUID()]) {
+    const { status, body } = await note(`Look, ${mentionOf(id)}`)
+    const sentence = 'Somebody mentioned here is not in your company. Please remove that mention.'
+    expect([status, body.detail, body.errors]).toMatchObject([400, sentence, expect.anything()])
+  }
+  expect(await notes()).toHaveLength(before)
+  expect(await lettersTo(stranger)).toBe(0)
+})
+
+test('a member who left before the letter is sent gets none, and 21 mentions are too many', async () => {
+  const gone = await colleague()
+  await ingrid.browser.delete(`/api/company/members/${gone.id}`)
+  const [row] = await app.db.select().from(letters).where(eq(letters.recipientKey, gone.id)).limit(1)
+  expect(row?.kind).not.toBe('mentioned')
+  const many = Array.from({ length: 21 }, () => mentionOf(crypto.randomUUID())).join(' ')
+  expect((await note(many)).body.detail).toBe('Please mention at most 20 people in a note.')
+})
+
+test("the candidate's download has the note without whom it mentions", async () => {
+  const erik = await colleague({ firstName: 'Sigrid', lastName: 'Dahl' })
+  await note(`Ask ${mentionOf(erik.id)} about rye.`)
+  const { body } = await app.guest().get(`/api/referrals/token/${await makeLink(app.db, 'own', referral)}/data`)
+  expect(body.application.notes.at(-1).text).toBe('Ask @a colleague about rye.')
+  expect(JSON.stringify(body)).not.toContain('Sigrid')
+})

@@ -1,0 +1,176 @@
+import { beforeAll, describe, expect, test } from 'bun:test'
+import { and, eq, sql } from 'drizzle-orm'
+import { makeApplication, makeCompany, makeJob, makeMember, makeReferral } from '../../../test/factories.ts'
+import { type Person, testApp } from '../../../test/harness.ts'
+import { mailTo } from '../../../test/mailbox.ts'
+import { until } from '../../../test/until.ts'
+import { letters } from '../../db/schema/letters.ts'
+import { sendSummaries } from '../../letters/send-summaries.ts'
+import { notifyOfSubmission } from '../applications/notify-of-submission.ts'
+
+const app = testApp()
+const LETTERS = { applications: 'mine', mentions: 'each', referrals: 'each' }
+const BASE = { letters: LETTERS, timeZone: null, singleKeys: true }
+let company: Awaited<ReturnType<typeof makeCompany>>
+let owner: Person
+
+beforeAll(async () => {
+  owner = await app.signIn('hiring_manager', { firstName: 'Ingrid', lastName: 'Solberg' })
+  company = await makeCompany(app.db, { ownerId: owner.id })
+})
+
+const save = ({ browser }: Person, change: object = {}) => browser.put('/api/settings', { ...BASE, ...change })
+const choose = (person: Person, letters: object) => save(person, { letters: { ...LETTERS, ...letters } })
+const colleague = async () => {
+  const person = await app.signIn('hiring_manager')
+  await makeMember(app.db, company, { userId: person.id })
+  return person
+}
+/** Somebody applies to a job that this person handles. */
+async function apply(handler: Person, referrer?: Person) {
+  const by = referrer ?? (await app.signIn('referrer'))
+  const job = await makeJob(app.db, company, { postedBy: handler.id, referralBonus: 3000 })
+  const referral = await makeReferral(app.db, { job, referrerId: by.id, referralBonus: 3000 })
+  const made = await makeApplication(app.db, { referral })
+  await app.db.transaction((tx) => notifyOfSubmission(tx, app.deps.mail, made, { isAsked: false }))
+  return { ...made, job, referrer: by }
+}
+const rowsTo = ({ id }: { id: string }, kind: string) =>
+  app.db.select().from(letters).where(and(eq(letters.recipientKey, id), eq(letters.kind, kind)))
+const settled = (person: Person, kind: string, states: string[]) =>
+  until(async () => {
+    const rows = await rowsTo(person, kind)
+    return rows.map(({ state }) => state).join() === states.join()
+  })
+/** As if the letters had been written a day ago. */
+const aDayLater = ({ id }: Person) =>
+  app.db.update(letters).set({ createdAt: sql`${letters.createdAt} - interval '1 day'` }).where(eq(letters.recipientKey, id))
+const summariesTo = async ({ id }: Person) =>
+  app.db.$count(letters, and(eq(letters.userId, id), eq(letters.kind, 'daily-summary')))
+
+describe('settings', () => {
+  test('everybody begins with the same, and what is saved comes back on every computer', async () => {
+    const person = await app.signIn('referrer')
+    expect((await person.browser.get('/api/settings')).body).toEqual(BASE)
+    const wanted = { letters: { ...LETTERS, referrals: 'daily' }, timeZone: 'Europe/Oslo', singleKeys: false }
+    expect((await save(person, wanted)).body).toEqual(wanted)
+    expect((await person.browser.get('/api/settings')).body).toEqual(wanted)
+    expect((await owner.browser.get('/api/settings')).body).toEqual(BASE)
+  })
+
+  test.each([
+    [{ timeZone: 'Europe/Atlantis' }, 'Please choose a time zone from the list'],
+    [{ timeZone: '+02:00' }, 'Please choose a time zone from the list'],
+    [{ timeZone: 'x'.repeat(1000) }, 'Please choose a time zone from the list'],
+    [{ letters: { ...LETTERS, referrals: 'mine' } }, 'Please choose one of the options'],
+    [{ letters: { ...LETTERS, mentions: 'never' } }, 'Please choose one of the options'],
+    [{ singleKeys: 'yes' }, 'Please turn the shortcuts on or off'],
+  ])('%j is refused: %s', async (change, sentence) => {
+    const { status, body } = await save(owner, change)
+    expect([status, body.detail]).toEqual([400, sentence])
+  })
+})
+
+describe('letters that are turned off', () => {
+  test('are never sent, also when they are turned on again', async () => {
+    const person = await colleague()
+    await choose(person, { applications: 'none' })
+    await apply(person)
+    await settled(person, 'new-application', [])
+    await choose(person, { applications: 'mine' })
+    const { referrer } = await apply(person)
+    expect((await mailTo(person.email)).map(({ subject }) => subject)).toEqual([expect.stringContaining('New application')])
+    expect(await mailTo(referrer.email)).toHaveLength(1)
+  })
+
+  test('are never those about money', async () => {
+    const referrer = await app.signIn('referrer')
+    await choose(referrer, { referrals: 'none' })
+    const { id } = await apply(owner, referrer)
+    expect((await owner.browser.patch(`/api/applications/${id}/status`, { status: 'hired' })).status).toBe(200)
+    expect((await mailTo(referrer.email)).map(({ subject }) => subject)).toEqual([
+      expect.stringContaining('Your reward is promised'),
+    ])
+    await settled(referrer, 'referrer-applied', [])
+    await settled(referrer, 'referrer-status', [])
+  })
+})
+
+test('a member who chose each hears of applications to all jobs, who chose mine of those they handle, and a former member of none', async () => {
+  const [each, mine, gone] = [await colleague(), await colleague(), await colleague()]
+  await choose(each, { applications: 'each' })
+  await choose(gone, { applications: 'each' })
+  expect((await owner.browser.delete(`/api/company/members/${gone.id}`)).status).toBe(204)
+  const { id } = await apply(mine)
+  const [letter] = await mailTo(each.email)
+  expect(letter?.text).toContain(`/applications/${id}`)
+  expect(letter?.text).toContain('because you chose to hear of applications to all')
+  expect(await mailTo(mine.email)).toHaveLength(1)
+  expect(await rowsTo(mine, 'colleague-application')).toEqual([])
+  expect(await rowsTo(gone, 'colleague-application')).toEqual([])
+  await choose(each, { applications: 'mine' })
+})
+
+describe('a daily summary', () => {
+  test('is one letter, with a line for each, once a day after 8:00', async () => {
+    const person = await colleague()
+    await choose(person, { applications: 'daily' })
+    await apply(person)
+    const second = await apply(person)
+    await settled(person, 'new-application', ['held', 'held'])
+    await aDayLater(person)
+    expect(await sendSummaries(app.deps)).toBeGreaterThan(0)
+    expect(await summariesTo(person)).toBe(1)
+    const [letter, ...others] = await mailTo(person.email)
+    expect([letter?.subject, others]).toEqual(['Your daily summary: 2 updates', []])
+    expect(letter?.text).toContain(`for “${second.job.title}”`)
+    // What is held since waits for the next day.
+    await apply(person)
+    await until(async () => (await rowsTo(person, 'new-application')).some(({ state }) => state === 'held'))
+    await app.db
+      .update(letters)
+      .set({ createdAt: sql`now() - interval '1 day'` })
+      .where(and(eq(letters.recipientKey, person.id), eq(letters.state, 'held')))
+    await sendSummaries(app.deps)
+    expect(await summariesTo(person)).toBe(1)
+  })
+
+  test('does not have what was turned off meanwhile, or whose candidate erased everything', async () => {
+    const [off, left] = [await colleague(), await colleague()]
+    for (const person of [off, left]) await choose(person, { applications: 'daily' })
+    await apply(off)
+    const { id, referralId } = await apply(left)
+    for (const person of [off, left]) await settled(person, 'new-application', ['held'])
+    await choose(off, { applications: 'none' })
+    await app.db.transaction((tx) => app.deps.mail.forget(tx, { referralId, applicationId: id }))
+    for (const person of [off, left]) expect(await rowsTo(person, 'new-application')).toEqual([])
+    await sendSummaries(app.deps)
+    expect([await summariesTo(off), await summariesTo(left)]).toEqual([0, 0])
+  })
+
+  test('comes at 8:00 where its reader lives', async () => {
+    const person = await colleague()
+    await save(person, { letters: { ...LETTERS, applications: 'daily' }, timeZone: 'Pacific/Kiritimati' })
+    await apply(person)
+    await settled(person, 'new-application', ['held'])
+    // Written after the last 8:00 there.
+    await sendSummaries(app.deps)
+    expect(await summariesTo(person)).toBe(0)
+  })
+})
+
+test('one click in a mail client turns off the letters of that group alone', async () => {
+  const person = await app.signIn('referrer')
+  const { referrer } = await apply(owner, person)
+  const [letter] = await mailTo(referrer.email)
+  expect(letter?.text).toContain('/settings#letters')
+  const address = /^<(.+)>$/.exec(letter?.headers['list-unsubscribe'] ?? '')?.[1] ?? ''
+  expect((await app.guest().get(address)).body).toContain('<h1>Stop these emails?</h1>')
+  expect((await person.browser.get('/api/settings')).body).toEqual(BASE)
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+  const reply = await app.guest().call('POST', address, { headers, body: 'List-Unsubscribe=One-Click' })
+  expect([reply.status, reply.body]).toMatchObject([200, expect.stringContaining('These emails are stopped')])
+  expect((await person.browser.get('/api/settings')).body.letters).toEqual({ ...LETTERS, referrals: 'none' })
+  const forged = address.replace('referrals', 'applications')
+  expect((await app.guest().call('POST', forged, { headers, body: 'List-Unsubscribe=One-Click' })).status).toBe(404)
+})

@@ -1,0 +1,74 @@
+import { requestIdOf, serverSentence } from '@goodword/contract/call'
+import { COMPARED_MAX } from '@goodword/contract/marks'
+import { EmptyState } from '@goodword/shared-ui/feedback/empty-state.tsx'
+import { ReadFailed } from '@goodword/shared-ui/feedback/read-failed.tsx'
+import { Skeleton } from '@goodword/shared-ui/feedback/skeleton.tsx'
+import { EmptyApplications } from '@goodword/shared-ui/illustrations/empty-applications.tsx'
+import { ButtonLink } from '@goodword/shared-ui/layout/button-link.tsx'
+import { Page } from '@goodword/shared-ui/layout/page.tsx'
+import { makeStyles } from '@griffel/react'
+import { ComparedColumn, FACTS } from './compared-column.tsx'
+import { useCompared } from './use-compared.ts'
+
+const useStyles = makeStyles({
+  columns: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '0 16px',
+    '@media (min-width: 760px)': {
+      gridTemplateColumns: 'repeat(var(--columns), minmax(0, 1fr))',
+      // One row for the names and one for each fact, so that facts stand beside one another.
+      gridTemplateRows: `repeat(${FACTS + 1}, auto)`,
+    },
+  },
+})
+
+/** Facts and words of some applications, in the order in which they arrived; nothing is summed or sorted by what people found. */
+export function Compare({ ids }: { ids: readonly string[] }) {
+  const styles = useStyles()
+  const isSome = ids.length >= 2 && ids.length <= COMPARED_MAX
+  const { data, error, mutate } = useCompared(isSome ? ids : [])
+  const jobs = new Map(data?.map(({ application: { job } }) => [job.id, job.title]))
+  const [title] = jobs.values()
+  const isWrong = !isSome || (data && (data.length < 2 || jobs.size > 1))
+  return (
+    <Page
+      title="Compare applications"
+      dense
+      lead={
+        title && !isWrong ? (
+          <span key={title}>
+            For <bdi>{title}</bdi>, in the order in which they arrived
+          </span>
+        ) : null
+      }
+      actions={<ButtonLink to="/applications">All applications</ButtonLink>}
+    >
+      {isWrong ? (
+        <EmptyState
+          illustration={<EmptyApplications />}
+          heading="There is nothing to compare"
+          text={`Please select two to ${COMPARED_MAX} applications to one of your jobs in the list of all applications.`}
+          action={
+            <ButtonLink to="/applications" appearance="primary" size="large">
+              Select applications
+            </ButtonLink>
+          }
+        />
+      ) : error && !data ? (
+        <ReadFailed
+          heading="We couldn't load the applications"
+          text={serverSentence(error)}
+          requestId={requestIdOf(error)}
+          onRetry={() => void mutate()}
+        />
+      ) : (
+        <div className={styles.columns} style={{ '--columns': data?.length ?? ids.length } as object}>
+          {data
+            ? data.map((one) => <ComparedColumn key={one.application.id} {...one} />)
+            : ids.map((id) => <Skeleton key={id} height="480px" />)}
+        </div>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,156 @@
+import { Button, Field, Radio, RadioGroup, Textarea } from '@fluentui/react-components'
+import { call, isApiError, serverSentence } from '@goodword/contract/call'
+import { EVIDENCE_MAX, EVIDENCE_MIN } from '@goodword/contract/limits'
+import { MARK_LABELS, MARKS, type Mark } from '@goodword/contract/marks'
+import type { Rating, Ratings } from '@goodword/contract/ratings'
+import { showToast } from '@goodword/shared-ui/kernel'
+import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
+import { makeStyles } from '@griffel/react'
+import { useState } from 'react'
+import { rateCall } from './rating-calls.ts'
+import { draftOf, dropDraft, keepDraft, type RatingDraft, type TypedJudgement } from './rating-drafts.ts'
+
+const useStyles = makeStyles({
+  form: { display: 'grid', gap: '16px' },
+  criterion: { display: 'grid', gap: '8px', margin: 0, padding: 0, border: 'none', minWidth: 0 },
+  name: { padding: 0, fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
+  marks: { display: 'flex', flexWrap: 'wrap' },
+  fault: { margin: 0, color: tokens.colorStatusDangerForeground1 },
+  left: { margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere', color: tokens.colorNeutralForeground2 },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
+})
+
+const EMPTY: TypedJudgement = { mark: '', evidence: '' }
+
+interface RatingFormProps {
+  applicationId: string
+  criteria: readonly string[]
+  mine: Rating | null
+  onClose: () => void
+  onSaved: (ratings: Ratings) => void
+  /** The criteria are others by now. */
+  onStale: () => void
+}
+
+/** A mark in words and what was seen, for each criterion. */
+export function RatingForm({ applicationId, criteria, mine, onClose, onSaved, onStale }: RatingFormProps) {
+  const styles = useStyles()
+  const [draft, setDraft] = useState(draftOf(applicationId) ?? typedOf(mine))
+  const [isChecked, setIsChecked] = useState(false)
+  const [isSending, setIsSending] = useState(false)
+  const [fault, setFault] = useState<string>()
+  const of = (criterion: string) => draft[criterion] ?? EMPTY
+  function type(criterion: string, change: Partial<TypedJudgement>) {
+    const next = { ...draft, [criterion]: { ...of(criterion), ...change } }
+    setDraft(next)
+    keepDraft(applicationId, next)
+    setFault(undefined)
+  }
+  async function send() {
+    setIsChecked(true)
+    if (isSending || criteria.some((criterion) => markFault(of(criterion)) || evidenceFault(of(criterion)))) return
+    setIsSending(true)
+    try {
+      const judgements = criteria.map((criterion) => {
+        const { mark, evidence } = of(criterion)
+        return { criterion, mark: mark as Mark, evidence }
+      })
+      onSaved(await call(rateCall, { params: { applicationId }, body: { judgements } }))
+      dropDraft(applicationId)
+      onClose()
+      showToast({ tone: 'success', title: 'Rating saved', description: 'Your colleagues see it once they gave theirs.' })
+    } catch (error) {
+      setFault(serverSentence(error) ?? "We couldn't save the rating. Please try again.")
+      if (isApiError(error) && error.status === 409) onStale()
+      setIsSending(false)
+    }
+  }
+  const left = Object.entries(draft).filter(([name, { evidence }]) => evidence.trim() && !criteria.includes(name))
+  return (
+    <form
+      className={styles.form}
+      aria-label="My rating"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void send()
+      }}
+    >
+      {criteria.map((criterion) => {
+        const typed = of(criterion)
+        const [noMark, noEvidence] = isChecked ? [markFault(typed), evidenceFault(typed)] : []
+        return (
+          <fieldset key={criterion} className={styles.criterion}>
+            <legend className={styles.name} dir="auto">
+              {criterion}
+            </legend>
+            <Field validationMessage={noMark} validationState={noMark ? 'error' : 'none'}>
+              <RadioGroup
+                className={styles.marks}
+                aria-label="What the application shows"
+                value={typed.mark}
+                onChange={(_, { value }) => type(criterion, { mark: value as Mark })}
+              >
+                {MARKS.map((mark) => (
+                  <Radio key={mark} value={mark} label={MARK_LABELS[mark]} />
+                ))}
+              </RadioGroup>
+            </Field>
+            <Field
+              label="What did you see?"
+              hint={`${EVIDENCE_MIN} to ${EVIDENCE_MAX.toLocaleString('en-US')} characters. The candidate can ask for a copy.`}
+              validationMessage={noEvidence}
+              validationState={noEvidence ? 'error' : 'none'}
+            >
+              <Textarea
+                dir="auto"
+                resize="vertical"
+                rows={2}
+                value={typed.evidence}
+                onChange={(_, { value }) => type(criterion, { evidence: value })}
+              />
+            </Field>
+          </fieldset>
+        )
+      })}
+      {left.map(([name, { evidence }]) => (
+        <p key={name} className={styles.left} dir="auto">
+          {`You wrote for “${name}”: ${evidence}`}
+        </p>
+      ))}
+      {fault ? (
+        <p className={styles.fault} role="alert">
+          {fault}
+        </p>
+      ) : null}
+      <div className={styles.actions}>
+        <Button type="submit" disabledFocusable={isSending}>
+          {isSending ? 'Saving...' : 'Save rating'}
+        </Button>
+        <Button
+          appearance="subtle"
+          onClick={() => {
+            dropDraft(applicationId)
+            onClose()
+          }}
+        >
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function typedOf(mine: Rating | null): RatingDraft {
+  const given = mine?.judgements.map(({ criterion, mark, evidence }) => [criterion, { mark, evidence }] as const)
+  return Object.fromEntries(given ?? [])
+}
+
+function markFault({ mark }: TypedJudgement): string | undefined {
+  return mark === '' ? 'Please choose what the application shows' : undefined
+}
+
+function evidenceFault({ evidence }: TypedJudgement): string | undefined {
+  const { length } = Array.from(evidence.trim())
+  if (length < EVIDENCE_MIN) return `Please write at least ${EVIDENCE_MIN} characters about what you saw`
+  return length > EVIDENCE_MAX ? `Please use at most ${EVIDENCE_MAX.toLocaleString('en-US')} characters` : undefined
+}

@@ -1,0 +1,90 @@
+import { Button } from '@fluentui/react-components'
+import { serverSentence } from '@goodword/contract/call'
+import { Skeleton } from '@goodword/shared-ui/feedback/skeleton.tsx'
+import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
+import { makeStyles } from '@griffel/react'
+import { useState } from 'react'
+import { CriteriaForm } from './criteria-form.tsx'
+import { RatingCard } from './rating-card.tsx'
+import { RatingForm } from './rating-form.tsx'
+import { hasDraft } from './rating-drafts.ts'
+import { useRatings } from './use-ratings.ts'
+
+const useStyles = makeStyles({
+  parts: { display: 'grid', gap: '12px' },
+  line: { margin: 0, color: tokens.colorNeutralForeground3, lineHeight: 1.5, overflowWrap: 'anywhere' },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
+})
+
+const CLOSED = {
+  recommender: 'You recommended this person, so your colleagues rate. Their ratings are not shown to you.',
+  withdrawn: 'The candidate has withdrawn this application: ratings stay as they are.',
+}
+
+interface RatingsPanelProps {
+  applicationId: string
+  jobId: string
+}
+
+/** One's own rating, and those of others once it is given (docs/rules.md#ratings-are-hidden-until-ones-own). */
+export function RatingsPanel({ applicationId, jobId }: RatingsPanelProps) {
+  const styles = useStyles()
+  const { data, error, mutate } = useRatings(applicationId)
+  const [open, setOpen] = useState<'rating' | 'criteria' | undefined>(hasDraft(applicationId) ? 'rating' : undefined)
+  if (!data) {
+    return error ? (
+      <div className={styles.parts}>
+        <p className={styles.line}>{serverSentence(error) ?? "We couldn't load the ratings."}</p>
+        <div className={styles.actions}>
+          <Button onClick={() => void mutate()}>Try again</Button>
+        </div>
+      </div>
+    ) : (
+      <Skeleton height="72px" />
+    )
+  }
+  const { criteria, closedFor, mine, others } = data
+  const close = () => setOpen(undefined)
+  if (open === 'criteria')
+    return (
+      <CriteriaForm
+        jobId={jobId}
+        names={criteria}
+        onClose={close}
+        onSaved={(names) => void mutate({ ...data, criteria: names }, false)}
+      />
+    )
+  return (
+    <div className={styles.parts}>
+      {closedFor ? <p className={styles.line}>{CLOSED[closedFor]}</p> : null}
+      {mine && open !== 'rating' ? <RatingCard rating={mine} /> : null}
+      {open === 'rating' && !closedFor ? (
+        <RatingForm
+          applicationId={applicationId}
+          criteria={mine ? mine.judgements.map(({ criterion }) => criterion) : criteria}
+          mine={mine}
+          onClose={close}
+          onSaved={(ratings) => void mutate(ratings, false)}
+          onStale={() => void mutate()}
+        />
+      ) : null}
+      {!(mine || closedFor) && open !== 'rating' ? (
+        <p className={styles.line}>
+          By <bdi>{criteria.join(', ')}</bdi>. What others found is shown once you have given yours.
+        </p>
+      ) : null}
+      {open === 'rating' || closedFor ? null : (
+        <div className={styles.actions}>
+          <Button onClick={() => setOpen('rating')}>{mine ? 'Change my rating' : 'Rate'}</Button>
+          <Button appearance="subtle" onClick={() => setOpen('criteria')}>
+            Criteria of the job
+          </Button>
+        </div>
+      )}
+      {others?.map((rating) => (
+        <RatingCard key={rating.id} rating={rating} />
+      ))}
+      {others?.length === 0 ? <p className={styles.line}>Nobody else has rated yet.</p> : null}
+    </div>
+  )
+}

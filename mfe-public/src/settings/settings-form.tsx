@@ -1,0 +1,96 @@
+import { call, failureOf, isApiError } from '@goodword/contract/call'
+import { type Settings, saveSettings, Settings as SettingsSchema } from '@goodword/contract/settings'
+import { Form } from '@goodword/shared-ui/form/form.tsx'
+import { showServerErrors } from '@goodword/shared-ui/form/show-server-errors.ts'
+import { useAppForm } from '@goodword/shared-ui/form/use-app-form.ts'
+import { showToast } from '@goodword/shared-ui/kernel'
+import { Heading } from '@goodword/shared-ui/layout/heading.tsx'
+import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
+import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
+import { makeStyles } from '@griffel/react'
+import { groupOptions, ownZone, zoneOptions } from './setting-options.ts'
+import { useAnchor } from './use-anchor.ts'
+
+const useStyles = makeStyles({
+  parts: { display: 'grid', gap: '20px' },
+  text: { margin: '4px 0 16px', color: tokens.colorNeutralForeground3, lineHeight: 1.5 },
+  // Below the header, which stays.
+  anchor: { scrollMarginTop: '80px', outlineStyle: 'none' },
+  actions: { display: 'flex', '@media (max-width: 479px)': { display: 'grid' } },
+})
+
+interface SettingsFormProps {
+  settings: Settings
+  /** Whether what only those who hire get is among it. */
+  isHiring: boolean
+  onSaved: (settings: Settings) => void
+}
+
+/** All settings, saved together. */
+export function SettingsForm({ settings, isHiring, onSaved }: SettingsFormProps) {
+  const styles = useStyles()
+  const letters = useAnchor('letters')
+  const form = useAppForm({
+    defaultValues: { ...settings, timeZone: settings.timeZone ?? ownZone() } as Settings,
+    validators: { onChange: SettingsSchema },
+    onSubmit: async ({ value, formApi }) => {
+      try {
+        onSaved(await call(saveSettings, { body: value }))
+        showToast({ tone: 'success', title: 'Settings saved', description: 'They hold from now on.' })
+      } catch (error) {
+        if (isApiError(error) && showServerErrors(formApi, error.problem?.errors)) return
+        showToast({ tone: 'destructive', title: 'Your settings were not saved', ...failureOf(error) })
+      }
+    },
+  })
+  return (
+    <form.AppForm>
+      <Form label="Settings" onSubmit={form.handleSubmit}>
+        <div className={styles.parts}>
+          <Panel>
+            <div id="letters" ref={letters} tabIndex={-1} className={styles.anchor}>
+              <Heading level={2}>Emails</Heading>
+              <p className={styles.text}>
+                Emails about money, signing in, security and decisions of the operators always come. A summary is sent
+                at 8:00 in your time zone. What you turn off is never sent later.
+              </p>
+            </div>
+            {groupOptions(isHiring).map(({ group, label, options }) => (
+              <form.AppField key={group} name={`letters.${group}`}>
+                {(field) => <field.SelectField label={label} options={options} />}
+              </form.AppField>
+            ))}
+          </Panel>
+          <Panel>
+            <Heading level={2}>Time zone</Heading>
+            <p className={styles.text}>
+              {settings.timeZone
+                ? 'Emails to you write days and times in it.'
+                : 'Emails to you write days and times in UTC until you save one. This is the zone of your browser.'}
+            </p>
+            <form.AppField name="timeZone">
+              {(field) => <field.SelectField label="Time zone" options={zoneOptions(settings.timeZone)} />}
+            </form.AppField>
+          </Panel>
+          {isHiring ? (
+            <Panel>
+              <Heading level={2}>Keyboard</Heading>
+              <p className={styles.text}>
+                J, K, X, 1 to 5 and others act on applications, never while you type. Turn them off if you use speech
+                input.
+              </p>
+              <form.AppField name="singleKeys">
+                {(field) => <field.SwitchField label="Single-key shortcuts" />}
+              </form.AppField>
+            </Panel>
+          ) : null}
+          <div className={styles.actions}>
+            <form.SubmitButton size="large" pending="Saving...">
+              Save settings
+            </form.SubmitButton>
+          </div>
+        </div>
+      </Form>
+    </form.AppForm>
+  )
+}

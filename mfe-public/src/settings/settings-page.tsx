@@ -1,0 +1,31 @@
+import { requestIdOf, serverSentence } from '@goodword/contract/call'
+import { pathOf } from '@goodword/contract/endpoint'
+import { hires } from '@goodword/contract/hires'
+import { findSettings, type Settings } from '@goodword/contract/settings'
+import type { User } from '@goodword/contract/users'
+import { ReadFailed } from '@goodword/shared-ui/feedback/read-failed.tsx'
+import { RowsSkeleton } from '@goodword/shared-ui/feedback/rows-skeleton.tsx'
+import { useSWR } from '@goodword/shared-ui/kernel'
+import { Page } from '@goodword/shared-ui/layout/page.tsx'
+import { SettingsForm } from './settings-form.tsx'
+
+/** Which emails come, the time zone and the keys of an account (docs/rules.md#everybody-chooses-their-emails). */
+export function SettingsPage({ user }: { user: User | null }) {
+  const { data, error, mutate } = useSWR<Settings>(pathOf(findSettings))
+  return (
+    <Page title="Settings" lead="They belong to your account and hold on every computer." width="narrow">
+      {data ? (
+        <SettingsForm settings={data} isHiring={hires(user)} onSaved={(saved) => void mutate(saved, false)} />
+      ) : error ? (
+        <ReadFailed
+          heading="We couldn't load your settings"
+          text={serverSentence(error)}
+          requestId={requestIdOf(error)}
+          onRetry={() => void mutate()}
+        />
+      ) : (
+        <RowsSkeleton count={3} />
+      )}
+    </Page>
+  )
+}
