@@ -70,4 +70,3 @@ export const rateApplication = endpoint('PUT', '/api/applications/:applicationId
 export const findCriteria = endpoint('GET', '/api/jobs/my-jobs/:id/criteria', { reply: Criteria })
 /** Names them; ratings that were given stay under the old names. */
 export const saveCriteria = endpoint('PUT', '/api/jobs/my-jobs/:id/criteria', { body: Criteria, reply: Criteria })
-

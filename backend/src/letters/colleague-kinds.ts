@@ -85,7 +85,10 @@ async function findMention(db: Connection, userId: string, noteId: string) {
       ...member,
       applicationId: applications.id,
       jobTitle: jobs.title,
-      author: { firstName: sql<string>`coalesce(${authors.firstName}, '')`, lastName: sql<string>`coalesce(${authors.lastName}, '')` },
+      author: {
+        firstName: sql<string>`coalesce(${authors.firstName}, '')`,
+        lastName: sql<string>`coalesce(${authors.lastName}, '')`,
+      },
     })
     .from(applicationNotes)
     .innerJoin(applications, eq(applications.id, applicationNotes.applicationId))

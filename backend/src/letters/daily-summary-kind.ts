@@ -13,14 +13,17 @@ import { addressedAs } from './typed-text.ts'
 /** Ids of the letters that it stands for. */
 const data = z.object({ letterIds: z.array(z.string()) })
 const template = async () => (await import('./templates/daily-summary.tsx')).dailySummary
+/** The kind of a name; handed in, as the kinds know this one. */
+type KindOf = (name: string) => LetterKind | undefined
 /** The most lines of one; the rest are counted. */
 const LINES_MAX = 100
 
 /**
  * What was held for a person since the last one, as one letter: a line for each, which is the subject it would have had. What it was
  * about and is gone, and what was turned off meanwhile, is not in it.
+ * @param kindOf the kind of a name
  */
-export const dailySummaryKind: LetterKind<'userId', z.output<typeof data>> = {
+export const dailySummaryKind = (kindOf: KindOf): LetterKind<'userId', z.output<typeof data>> => ({
   to: 'person',
   about: aboutUser,
   data,
@@ -33,7 +36,7 @@ export const dailySummaryKind: LetterKind<'userId', z.output<typeof data>> = {
   open: async (db, env, { userId, data: kept }) => {
     const [person] = userId ? await db.select().from(users).where(eq(users.id, userId)) : []
     if (!person) return undefined
-    const { lines, isHiring } = await linesOf(db, env, person.id, readStored(data, kept).letterIds)
+    const { lines, isHiring } = await linesOf({ db, env, kindOf }, person.id, readStored(data, kept).letterIds)
     if (lines.length === 0) return undefined
     const words = {
       firstName: addressedAs(person.firstName),
@@ -43,11 +46,15 @@ export const dailySummaryKind: LetterKind<'userId', z.output<typeof data>> = {
     }
     return { to: person.email, render: async () => (await template()).render(words, env) }
   },
+})
+
+interface Means {
+  db: Connection
+  env: LetterEnv
+  kindOf: KindOf
 }
 
-async function linesOf(db: Connection, env: LetterEnv, userId: string, ids: string[]) {
-  // Kinds know this one.
-  const { findLetterKind } = await import('./find-letter-kind.ts')
+async function linesOf({ db, env, kindOf }: Means, userId: string, ids: string[]) {
   const { letters: choices } = await settingsOf(db, userId)
   const rows = await db
     .select()
@@ -57,7 +64,7 @@ async function linesOf(db: Connection, env: LetterEnv, userId: string, ids: stri
   const lines: string[] = []
   let isHiring = false
   for (const row of lastOfEach(rows)) {
-    const kind = findLetterKind(row.kind)
+    const kind = kindOf(row.kind)
     if (!kind?.group || kind.group === 'summary' || choices[kind.group] === 'none') continue
     const letter = await kind.open(db, env, row)
     if (!letter) continue

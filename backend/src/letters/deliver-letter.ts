@@ -77,7 +77,11 @@ async function send({ db, env, transport }: Delivery, row: LetterRow): Promise<O
   // Asked now, and not when it was queued: somebody may have refused since.
   const isRefused = () => isSuppressed(db, env, to, { forever: stoppedBy === 'forever' })
   if (stoppedBy !== 'nothing' && (await isRefused())) return { kind: 'dropped' }
-  const stops = group ? await stopLink(db, env, { userId: row.recipientKey, group }) : unsubscribe ? await unsubscribeLink(db, env, to) : undefined
+  const stops = group
+    ? await stopLink(db, env, { userId: row.recipientKey, group })
+    : unsubscribe
+      ? await unsubscribeLink(db, env, to)
+      : undefined
   const headers = stops ? unsubscribeHeaders(stops) : {}
   const rendered = await letter.render()
   // It takes a moment until here: the letter may have been taken back since, and the link in it be dead.

@@ -88,7 +88,7 @@ beforeAll(async () => {
   const toOwn = await makeApplication(db, { referral: own, firstName: TYPED })
   const noted = { applicationId: toOwn.id, authorId: referrer.id, text: 'See this.' }
   const [note] = await db.insert(applicationNotes).values(noted).returning()
-  STORED['mentioned'] = { noteId: note?.id }
+  STORED.mentioned = { noteId: note?.id }
   STORED['colleague-application'] = { applicationId: toOwn.id }
   const expiresAt = new Date(Date.now() + 60_000)
   await db
@@ -151,7 +151,10 @@ const rowsOf = (kind: string) => mail.db.select().from(letters).where(eq(letters
 /** A letter that its reader gets with a summary. */
 async function held(): Promise<string> {
   const row = { kind: 'referrer-applied', recipientKey: people.person, state: 'held' as const }
-  const [letter] = await mail.db.insert(letters).values({ ...row, applicationId: ids.applicationId }).returning()
+  const [letter] = await mail.db
+    .insert(letters)
+    .values({ ...row, applicationId: ids.applicationId })
+    .returning()
   return letter?.id ?? ''
 }
 

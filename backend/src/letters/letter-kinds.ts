@@ -15,7 +15,7 @@ import { colleagueApplicationKind, mentionedKind } from './colleague-kinds.ts'
 import { companyInvitationKind } from './company-invitation-kind.ts'
 import { dailySummaryKind } from './daily-summary-kind.ts'
 import { domainCodeKind } from './domain-code-kind.ts'
-import { letterKind } from './letter-kind.ts'
+import { type LetterKind, letterKind } from './letter-kind.ts'
 import { memberKind } from './member-kind.ts'
 import { snapshotKind } from './snapshot-kind.ts'
 import { nothing, readable, sealed } from './stores.ts'
@@ -201,7 +201,7 @@ export const LETTER_KINDS = {
   }),
   'colleague-application': colleagueApplicationKind,
   mentioned: mentionedKind,
-  'daily-summary': dailySummaryKind,
+  'daily-summary': dailySummaryKind(findLetterKind),
   'release-taken-back': letterKind({
     to: 'operator',
     about: aboutOperator,
@@ -240,4 +240,10 @@ export const LETTER_KINDS = {
     isForClosed: true,
     template: async () => (await import('./templates/account-closed.tsx')).accountClosed,
   }),
+}
+
+/** The kind that is stored under a name; undefined for one that this version of the server does not know. */
+export function findLetterKind(name: string): LetterKind | undefined {
+  const kinds: Record<string, LetterKind> = LETTER_KINDS
+  return Object.hasOwn(kinds, name) ? kinds[name] : undefined
 }

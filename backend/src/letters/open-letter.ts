@@ -3,9 +3,9 @@ import type { InferSelectModel } from 'drizzle-orm'
 import type { Env } from '../config/env.ts'
 import type { Database } from '../db/connect/client.ts'
 import type { letters } from '../db/schema/letters.ts'
-import { findLetterKind } from './find-letter-kind.ts'
 import { LetterFault } from './letter-fault.ts'
 import type { Envelope, LetterKind } from './letter-kind.ts'
+import { findLetterKind } from './letter-kinds.ts'
 import { unseal } from './seal.ts'
 import { settingsLine } from './settings-line.ts'
 import { settingsOf } from './settings-of.ts'
@@ -20,7 +20,9 @@ export type LetterRow = InferSelectModel<typeof letters>
 export async function openLetter(
   { db, env }: { db: Database; env: Env },
   row: LetterRow,
-): Promise<(Envelope & Pick<LetterKind, 'unsubscribe' | 'stoppedBy' | 'group'> & { choice: LetterChoice }) | undefined> {
+): Promise<
+  (Envelope & Pick<LetterKind, 'unsubscribe' | 'stoppedBy' | 'group'> & { choice: LetterChoice }) | undefined
+> {
   const kind = findLetterKind(row.kind)
   if (!kind) throw new LetterFault(`this version of the server does not know letters of kind "${row.kind}"`)
   const secret = row.sealed === null ? undefined : unseal(env, row.id, row.sealed)

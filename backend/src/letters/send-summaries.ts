@@ -1,8 +1,8 @@
 import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../db/connect/client.ts'
 import { letters } from '../db/schema/letters.ts'
-import type { Mail } from './mail.ts'
 import { lastSummaryTime } from './last-summary-time.ts'
+import type { Mail } from './mail.ts'
 import { settingsOf } from './settings-of.ts'
 
 /**

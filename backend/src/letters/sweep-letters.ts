@@ -7,7 +7,10 @@ import { letters } from '../db/schema/letters.ts'
  * What a letter that was given up keeps sealed, a token or the recipient of a letter about a deleted job, is of use as
  * long as an operator may send it again; a sent one tells who was written to when, as long as an application is kept.
  */
-const isGivenUp = and(inArray(letters.state, ['parked', 'held']), lt(letters.createdAt, sql`now() - interval '30 days'`))
+const isGivenUp = and(
+  inArray(letters.state, ['parked', 'held']),
+  lt(letters.createdAt, sql`now() - interval '30 days'`),
+)
 const aYearAgo = sql`now() - interval '12 months'`
 // Written before it was sent: so the index of states finds it, too.
 const isLongSent = and(eq(letters.state, 'sent'), lt(letters.createdAt, aYearAgo), lt(letters.sentAt, aYearAgo))

@@ -33,7 +33,11 @@ describe('a comparison', () => {
     const columns = await screen.findAllByRole('article')
     const names = columns.map((column) => within(column).getByRole('heading', { level: 2 }).textContent)
     expect(names).toEqual(['Bo', 'Ada'])
-    const facts = columns.map((column) => within(column).getAllByRole('heading', { level: 3 }).map((one) => one.textContent))
+    const facts = columns.map((column) =>
+      within(column)
+        .getAllByRole('heading', { level: 3 })
+        .map((one) => one.textContent),
+    )
     expect(facts[0]).toEqual(facts[1])
     expect(facts[0]).toContain('Good word')
     expect(columns[1]?.textContent).toContain('She bakes.')

@@ -58,7 +58,10 @@ export function ComparedColumn({ application, ratings }: Compared) {
     ['Status', <StatusBadge key="status" status={status} withdrawnAt={withdrawnAt} />],
     ['Address', <AddressBadge key="address" confirmed={addressConfirmed} />],
     ['Good word', words(referrerMessage)],
-    ['Documents', shownDocuments(application).length > 0 ? <AllDocuments application={application} /> : words(null)],
+    [
+      'Documents',
+      shownDocuments(application).length > 0 ? <AllDocuments key="documents" application={application} /> : words(null),
+    ],
     ['Cover letter', words(coverLetter)],
     ['Ratings', <RatingWords key="ratings" ratings={ratings} />],
   ]

@@ -43,7 +43,9 @@ export function KeysDialog({ open, isOn, onSwitch, onClose }: KeysDialogProps) {
       <div className={styles.switch}>
         <Switch label="Single-key shortcuts" checked={isOn} onChange={(_, data) => onSwitch(data.checked)} />
       </div>
-      <p className={styles.note}>They never act while you type. The switch holds on every computer, as in your settings.</p>
+      <p className={styles.note}>
+        They never act while you type. The switch holds on every computer, as in your settings.
+      </p>
       <ul className={styles.list}>
         {ROWS.map(([keys, what]) => (
           <li key={keys} className={styles.row}>

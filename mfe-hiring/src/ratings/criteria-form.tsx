@@ -37,7 +37,10 @@ export function CriteriaForm({ jobId, names, onClose, onSaved }: CriteriaFormPro
     if (isSending) return
     setIsSending(true)
     try {
-      const saved = await call(saveCriteriaCall, { params: { id: jobId }, body: { names: rows.map(({ name }) => name) } })
+      const saved = await call(saveCriteriaCall, {
+        params: { id: jobId },
+        body: { names: rows.map(({ name }) => name) },
+      })
       onSaved(saved.names)
       onClose()
       showToast({

@@ -58,7 +58,11 @@ export function RatingForm({ applicationId, criteria, mine, onClose, onSaved, on
       onSaved(await call(rateCall, { params: { applicationId }, body: { judgements } }))
       dropDraft(applicationId)
       onClose()
-      showToast({ tone: 'success', title: 'Rating saved', description: 'Your colleagues see it once they gave theirs.' })
+      showToast({
+        tone: 'success',
+        title: 'Rating saved',
+        description: 'Your colleagues see it once they gave theirs.',
+      })
     } catch (error) {
       setFault(serverSentence(error) ?? "We couldn't save the rating. Please try again.")
       if (isApiError(error) && error.status === 409) onStale()

@@ -34,7 +34,7 @@ async function open(ratings: Ratings, applicationId = 'a1') {
   api.answer(`GET /api/applications/${applicationId}/ratings`, ratings)
   const panel = <RatingsPanel applicationId={applicationId} jobId="j1" />
   const screen = renderPage(panel, { answer: read, beside: <WatchToast /> })
-  await screen.findByText(/What others found|You|recommended|withdrawn/)
+  await screen.findAllByText(/What others found|You|recommended|withdrawn/)
   return screen
 }
 async function fill(screen: Awaited<ReturnType<typeof open>>, words = 'Ten years of bread.') {
@@ -55,7 +55,12 @@ describe('ratings beside an application', () => {
     await screen.findByText('Erik Haugen')
     const judged = { mark: 'shown', evidence: 'Ten years of bread.' }
     expect(api.sent(RATE)).toEqual([
-      { judgements: [{ criterion: 'Bread', ...judged }, { criterion: 'Rye', ...judged }] },
+      {
+        judgements: [
+          { criterion: 'Bread', ...judged },
+          { criterion: 'Rye', ...judged },
+        ],
+      },
     ])
   })
 

@@ -6,8 +6,8 @@ import { makeStyles } from '@griffel/react'
 import { useState } from 'react'
 import { CriteriaForm } from './criteria-form.tsx'
 import { RatingCard } from './rating-card.tsx'
-import { RatingForm } from './rating-form.tsx'
 import { hasDraft } from './rating-drafts.ts'
+import { RatingForm } from './rating-form.tsx'
 import { useRatings } from './use-ratings.ts'
 
 const useStyles = makeStyles({

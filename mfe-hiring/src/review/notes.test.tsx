@@ -27,7 +27,10 @@ const member = (name: string, userId: string) => ({
 })
 
 function open() {
-  api.answer('GET /api/company/members', { members: [member('Ingrid Solberg', 'u1'), member('Erik Haugen', ID)], invitations: [] })
+  api.answer('GET /api/company/members', {
+    members: [member('Ingrid Solberg', 'u1'), member('Erik Haugen', ID)],
+    invitations: [],
+  })
   const notes = <Notes applicationId="a1" notes={[]} fieldRef={createRef()} />
   const screen = renderPage(notes, { answer: read })
   return { screen, field: screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Note for your company' }) }
@@ -36,7 +39,14 @@ function open() {
 describe('a mention in a note', () => {
   test('is chosen by keys and sent as an id', async () => {
     const { screen, field } = open()
-    api.answer(ADD, { id: 'n1', text: '', mentions: [], author: '', isMine: true, createdAt: '2026-03-05T12:00:00.000Z' })
+    api.answer(ADD, {
+      id: 'n1',
+      text: '',
+      mentions: [],
+      author: '',
+      isMine: true,
+      createdAt: '2026-03-05T12:00:00.000Z',
+    })
     await userEvent.type(field, 'Ask @')
     expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
       'Ingrid Solbergingrid@aurora.example',

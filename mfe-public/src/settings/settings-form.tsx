@@ -1,5 +1,5 @@
 import { call, failureOf, isApiError } from '@goodword/contract/call'
-import { type Settings, saveSettings, Settings as SettingsSchema } from '@goodword/contract/settings'
+import { type Settings, Settings as SettingsSchema, saveSettings } from '@goodword/contract/settings'
 import { Form } from '@goodword/shared-ui/form/form.tsx'
 import { showServerErrors } from '@goodword/shared-ui/form/show-server-errors.ts'
 import { useAppForm } from '@goodword/shared-ui/form/use-app-form.ts'

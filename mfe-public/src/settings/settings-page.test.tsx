@@ -53,10 +53,9 @@ describe('the settings page', () => {
 
   test('a recommender is asked about referrals and the time zone alone', async () => {
     const screen = await open(RITA, { ...SAVED, timeZone: null })
-    expect(screen.getAllByRole('combobox').map((field) => field.closest('div')?.parentElement?.textContent ?? '')).toEqual([
-      expect.stringContaining('People whom I recommended'),
-      expect.stringContaining('Time zone'),
-    ])
+    expect(
+      screen.getAllByRole('combobox').map((field) => field.closest('div')?.parentElement?.textContent ?? ''),
+    ).toEqual([expect.stringContaining('People whom I recommended'), expect.stringContaining('Time zone')])
     expect(screen.queryByRole('switch')).toBeNull()
     const zone = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Time zone' })
     expect(zone.value).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone)

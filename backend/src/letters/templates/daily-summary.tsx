@@ -36,7 +36,8 @@ function DailySummary({ firstName, lines, more, link }: DailySummaryProps) {
 
 /** What would have been letters of their own, in one. */
 export const dailySummary = letterTemplate({
-  subject: (props: DailySummaryProps) => `Your daily summary: ${countOf(props)} ${countOf(props) === 1 ? 'update' : 'updates'}`,
+  subject: (props: DailySummaryProps) =>
+    `Your daily summary: ${countOf(props)} ${countOf(props) === 1 ? 'update' : 'updates'}`,
   Body: DailySummary,
   sample: {
     firstName: 'Margaret',

@@ -21,9 +21,7 @@ function Mentioned({ firstName, authorName, jobTitle, link }: MentionedProps) {
     >
       <Title>{`${authorName} mentioned you in a note`}</Title>
       <Paragraph>Hi {firstName},</Paragraph>
-      <Paragraph>
-        The note is about an application for {jobTitle}. What it says is on Goodword alone.
-      </Paragraph>
+      <Paragraph>The note is about an application for {jobTitle}. What it says is on Goodword alone.</Paragraph>
       <Action href={link}>Read the note</Action>
     </Layout>
   )

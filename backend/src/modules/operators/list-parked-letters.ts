@@ -7,7 +7,7 @@ import { type ListPage, listPage } from '../../db/paging/list-page.ts'
 import { totalFor } from '../../db/paging/total-for.ts'
 import { letters } from '../../db/schema/letters.ts'
 import type { Deps } from '../../deps.ts'
-import { findLetterKind } from '../../letters/find-letter-kind.ts'
+import { findLetterKind } from '../../letters/letter-kinds.ts'
 import { type LetterRow, openLetter } from '../../letters/open-letter.ts'
 import { maskedAddress } from './masked-address.ts'
 

@@ -28,7 +28,12 @@ export async function lookAtRatings(db: Connection, reader: Reader, applicationI
   const criteria = await criteriaOf(db, jobId)
   if (closedFor === 'recommender') return { criteria, closedFor, mine: null, others: null }
   const rows = await db
-    .select({ rating: applicationRatings, firstName: users.firstName, lastName: users.lastName, member: companyMembers.userId })
+    .select({
+      rating: applicationRatings,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      member: companyMembers.userId,
+    })
     .from(applicationRatings)
     .leftJoin(users, eq(users.id, applicationRatings.authorId))
     .leftJoin(
@@ -37,14 +42,16 @@ export async function lookAtRatings(db: Connection, reader: Reader, applicationI
     )
     .where(eq(applicationRatings.applicationId, applicationId))
     .orderBy(asc(applicationRatings.id))
-  const all = rows.map(({ rating, member, ...names }): Rating => ({
-    id: rating.id,
-    author: member ? referrerName(names) : 'A former colleague',
-    isMine: rating.authorId === reader.userId,
-    judgements: rating.judgements,
-    createdAt: rating.createdAt.toISOString(),
-    changedAt: rating.changedAt?.toISOString() ?? null,
-  }))
+  const all = rows.map(
+    ({ rating, member, ...names }): Rating => ({
+      id: rating.id,
+      author: member ? referrerName(names) : 'A former colleague',
+      isMine: rating.authorId === reader.userId,
+      judgements: rating.judgements,
+      createdAt: rating.createdAt.toISOString(),
+      changedAt: rating.changedAt?.toISOString() ?? null,
+    }),
+  )
   const mine = all.find(({ isMine }) => isMine) ?? null
   return { criteria, closedFor, mine, others: mine && all.filter(({ isMine }) => !isMine) }
 }

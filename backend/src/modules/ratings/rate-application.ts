@@ -41,7 +41,9 @@ export async function rateApplication(
     const named = judgements.map(({ criterion }) => criterion)
     const known = [await criteriaOf(tx, jobId), mine?.judgements.map(({ criterion }) => criterion)]
     if (!known.some((names) => names && isSame(names, named)))
-      throw new Conflict('The criteria of this job changed meanwhile. Please look at them again; your words are still here.')
+      throw new Conflict(
+        'The criteria of this job changed meanwhile. Please look at them again; your words are still here.',
+      )
     if (!mine) await tx.insert(applicationRatings).values({ applicationId, authorId: userId, judgements })
     else if (!isSame(mine.judgements.flatMap(wordsOf), judgements.flatMap(wordsOf)))
       await tx.update(applicationRatings).set({ judgements, changedAt: sql`now()` }).where(isMine)

@@ -80,7 +80,10 @@ describe('ratings of others', () => {
       [rosa, 403],
       [stranger, 404],
     ] as const) {
-      const tried = [await of(person).get(`/api/applications/${id}/ratings`), await rate(id, person, judged('Ten letters.'))]
+      const tried = [
+        await of(person).get(`/api/applications/${id}/ratings`),
+        await rate(id, person, judged('Ten letters.')),
+      ]
       expect(tried.map(({ status }) => status)).toEqual([expected, expected])
       expect(JSON.stringify(tried)).not.toContain('Secret')
     }
@@ -126,7 +129,11 @@ describe('a rating', () => {
   test.each([
     ['words of nine letters', judged('Nine lett'), 'Please write at least 10 characters about what you saw'],
     ['words of 1,001 letters', judged('x'.repeat(1001)), 'Please use at most 1,000 characters'],
-    ['a fifth mark', { judgements: [{ ...judged('Ten years.').judgements[0], mark: 5 }] }, 'Please choose what the application shows'],
+    [
+      'a fifth mark',
+      { judgements: [{ ...judged('Ten years.').judgements[0], mark: 5 }] },
+      'Please choose what the application shows',
+    ],
     ['no criterion', { judgements: [] }, 'Please name 2 to 5 criteria'],
     ['six criteria', judged('Ten years of it.', ['a', 'b', 'c', 'd', 'e', 'f']), 'Please name 2 to 5 criteria'],
   ])('with %s is refused', async (_, input, sentence) => {

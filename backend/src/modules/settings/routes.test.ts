@@ -36,7 +36,10 @@ async function apply(handler: Person, referrer?: Person) {
   return { ...made, job, referrer: by }
 }
 const rowsTo = ({ id }: { id: string }, kind: string) =>
-  app.db.select().from(letters).where(and(eq(letters.recipientKey, id), eq(letters.kind, kind)))
+  app.db
+    .select()
+    .from(letters)
+    .where(and(eq(letters.recipientKey, id), eq(letters.kind, kind)))
 const settled = (person: Person, kind: string, states: string[]) =>
   until(async () => {
     const rows = await rowsTo(person, kind)
@@ -44,7 +47,10 @@ const settled = (person: Person, kind: string, states: string[]) =>
   })
 /** As if the letters had been written a day ago. */
 const aDayLater = ({ id }: Person) =>
-  app.db.update(letters).set({ createdAt: sql`${letters.createdAt} - interval '1 day'` }).where(eq(letters.recipientKey, id))
+  app.db
+    .update(letters)
+    .set({ createdAt: sql`${letters.createdAt} - interval '1 day'` })
+    .where(eq(letters.recipientKey, id))
 const summariesTo = async ({ id }: Person) =>
   app.db.$count(letters, and(eq(letters.userId, id), eq(letters.kind, 'daily-summary')))
 
@@ -79,7 +85,9 @@ describe('letters that are turned off', () => {
     await settled(person, 'new-application', [])
     await choose(person, { applications: 'mine' })
     const { referrer } = await apply(person)
-    expect((await mailTo(person.email)).map(({ subject }) => subject)).toEqual([expect.stringContaining('New application')])
+    expect((await mailTo(person.email)).map(({ subject }) => subject)).toEqual([
+      expect.stringContaining('New application'),
+    ])
     expect(await mailTo(referrer.email)).toHaveLength(1)
   })
 

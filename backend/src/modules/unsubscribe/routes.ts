@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { NotFound } from '../../errors.ts'
 import { routesOf } from '../../http/routes-of.ts'
 import { readStopped, readUnsubscribeKey } from '../../privacy/suppressions/unsubscribe-link.ts'
-import { confirmPage, donePage, stoppedPage, stopPage } from './http/pages.ts'
+import { confirmPage, donePage, stopPage, stoppedPage } from './http/pages.ts'
 import { readOneClick } from './http/read-one-click.ts'
 import { unsubscribe } from './unsubscribe.ts'
 
