@@ -89,6 +89,7 @@ function letterStep(letter: Caused['letters'][number], requestId: string): Step 
     queued: 'is in the queue',
     sent: `was sent ${sentAt ? `at ${time(sentAt.getTime())}` : ''}`,
     parked: 'was given up',
+    held: 'waits for the daily summary',
   }[state]
   const tries = facts({ tries: attempts, 'last error': lastError })
   return { at: createdAt.getTime(), texts: [`letter ${kind} was written${by} (${id})`, `now it ${now} (${tries})`] }

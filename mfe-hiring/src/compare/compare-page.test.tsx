@@ -56,7 +56,7 @@ describe('a comparison', () => {
     api.answer('GET /api/applications/gone', { title: 'Gone', status: 404, detail: 'Gone.' }, 404)
     api.answer('GET /api/applications/gone/ratings', { title: 'Gone', status: 404, detail: 'Gone.' }, 404)
     const screen = open(ids)
-    await screen.findByText(/Please select two to 4 applications to one of your jobs/)
+    await screen.findByText(/Please select two to four applications to one of your jobs/)
     expect(screen.queryByRole('article')).toBeNull()
   })
 

@@ -48,7 +48,7 @@ export function Compare({ ids }: { ids: readonly string[] }) {
         <EmptyState
           illustration={<EmptyApplications />}
           heading="There is nothing to compare"
-          text={`Please select two to ${COMPARED_MAX} applications to one of your jobs in the list of all applications.`}
+          text={'Please select two to four applications to one of your jobs in the list of all applications.'}
           action={
             <ButtonLink to="/applications" appearance="primary" size="large">
               Select applications

@@ -56,7 +56,7 @@ export function ComparedColumn({ application, ratings }: Compared) {
     ['Applied', formatDate(createdAt)],
     ['Referred by', <bdi key="by">{application.referrerName || referrerName(null)}</bdi>],
     ['Status', <StatusBadge key="status" status={status} withdrawnAt={withdrawnAt} />],
-    ['Address', <AddressBadge key="address" confirmed={addressConfirmed} />],
+    ['Address', addressConfirmed ? 'Confirmed' : <AddressBadge key="address" confirmed={false} />],
     ['Good word', words(referrerMessage)],
     [
       'Documents',

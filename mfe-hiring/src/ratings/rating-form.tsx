@@ -90,6 +90,7 @@ export function RatingForm({ applicationId, criteria, mine, onClose, onSaved, on
             <Field validationMessage={noMark} validationState={noMark ? 'error' : 'none'}>
               <RadioGroup
                 className={styles.marks}
+                layout="horizontal"
                 aria-label="What the application shows"
                 value={typed.mark}
                 onChange={(_, { value }) => type(criterion, { mark: value as Mark })}

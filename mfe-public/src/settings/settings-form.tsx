@@ -13,6 +13,7 @@ import { useAnchor } from './use-anchor.ts'
 
 const useStyles = makeStyles({
   parts: { display: 'grid', gap: '20px' },
+  fields: { display: 'grid', gap: '14px' },
   text: { margin: '4px 0 16px', color: tokens.colorNeutralForeground3, lineHeight: 1.5 },
   // Below the header, which stays.
   anchor: { scrollMarginTop: '80px', outlineStyle: 'none' },
@@ -55,11 +56,13 @@ export function SettingsForm({ settings, isHiring, onSaved }: SettingsFormProps)
                 at 8:00 in your time zone. What you turn off is never sent later.
               </p>
             </div>
-            {groupOptions(isHiring).map(({ group, label, options }) => (
-              <form.AppField key={group} name={`letters.${group}`}>
-                {(field) => <field.SelectField label={label} options={options} />}
-              </form.AppField>
-            ))}
+            <div className={styles.fields}>
+              {groupOptions(isHiring).map(({ group, label, options }) => (
+                <form.AppField key={group} name={`letters.${group}`}>
+                  {(field) => <field.SelectField label={label} options={options} />}
+                </form.AppField>
+              ))}
+            </div>
           </Panel>
           <Panel>
             <Heading level={2}>Time zone</Heading>

@@ -11,6 +11,7 @@ export const useHeaderStyles = makeStyles({
     borderRadius: tokens.borderRadiusMedium,
     color: tokens.colorNeutralForeground2,
     fontWeight: tokens.fontWeightSemibold,
+    whiteSpace: 'nowrap',
     textDecorationLine: 'none',
     ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover, color: tokens.colorNeutralForeground1 },
   },
