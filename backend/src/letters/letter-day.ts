@@ -10,5 +10,5 @@ export function letterDay(moment: Date, zone = 'UTC'): string {
 export function letterDeadline(moment: Date, zone = 'UTC'): string {
   const parts = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'shortOffset' }).formatToParts(moment)
   const offset = parts.find(({ type }) => type === 'timeZoneName')?.value ?? 'UTC'
-  return `${letterDay(moment, zone)} (${offset.replace('GMT', 'UTC')})`
+  return `${letterDay(moment, zone)} (${offset.replace('GMT', 'UTC').replace(/[+-]0$/, '')})`
 }

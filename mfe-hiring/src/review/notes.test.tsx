@@ -15,7 +15,7 @@ afterEach(() => {
 afterAll(() => api.stop())
 
 const ID = '01a22623-d27d-7934-a6f7-10207940d4f9'
-const ADD = 'POST /api/applications/a1/notes'
+const ADD = 'POST /api/applications/mentioning/notes'
 const member = (name: string, userId: string) => ({
   userId,
   name,
@@ -31,7 +31,7 @@ function open() {
     members: [member('Ingrid Solberg', 'u1'), member('Erik Haugen', ID)],
     invitations: [],
   })
-  const notes = <Notes applicationId="a1" notes={[]} fieldRef={createRef()} />
+  const notes = <Notes applicationId="mentioning" notes={[]} fieldRef={createRef()} />
   const screen = renderPage(notes, { answer: read })
   return { screen, field: screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Note for your company' }) }
 }

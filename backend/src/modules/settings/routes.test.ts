@@ -91,14 +91,15 @@ describe('letters that are turned off', () => {
     expect(await mailTo(referrer.email)).toHaveLength(1)
   })
 
-  test('are never those about money', async () => {
+  test('are never those about money, which write days in the zone of their reader', async () => {
     const referrer = await app.signIn('referrer')
-    await choose(referrer, { referrals: 'none' })
+    await save(referrer, { letters: { ...LETTERS, referrals: 'none' }, timeZone: 'Pacific/Kiritimati' })
     const { id } = await apply(owner, referrer)
     expect((await owner.browser.patch(`/api/applications/${id}/status`, { status: 'hired' })).status).toBe(200)
-    expect((await mailTo(referrer.email)).map(({ subject }) => subject)).toEqual([
-      expect.stringContaining('Your reward is promised'),
-    ])
+    const [letter, ...others] = await mailTo(referrer.email)
+    expect([letter?.subject, others]).toEqual([expect.stringContaining('Your reward is promised'), []])
+    // In their zone.
+    expect(letter?.text).toContain('(UTC+14)')
     await settled(referrer, 'referrer-applied', [])
     await settled(referrer, 'referrer-status', [])
   })
