@@ -126,6 +126,7 @@ test("a hiring manager's screens are accessible", async () => {
 })
 
 const REVIEW = '/applications/'
+const COMPARE = '/applications/compare'
 
 test('the inbox and the review of an application are accessible', async () => {
   const { page } = await newVisitor()
@@ -152,7 +153,7 @@ test('the inbox and the review of an application are accessible', async () => {
   const { job } = await send<{ job: { id: string } }>(page, 'GET', `/api/applications/${id}`)
   const ofJob = await send<{ id: string }[]>(page, 'GET', `/api/applications?job=${job.id}`)
   const ids = ofJob.slice(0, 2).map((one) => one.id)
-  faults.push(...(await visit(page, `/applications/compare?ids=${ids.join()}`, 'Cover letter', 'compare')))
+  faults.push(...(await visit(page, `${COMPARE}?ids=${ids.join()}`, 'Cover letter', 'compare')))
   expect(faults).toEqual([])
 })
 
