@@ -4,6 +4,7 @@ import { RITA } from '@goodword/contract/test/people'
 import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
 import { cleanup } from '@testing-library/react'
 import { CompanySetupPage } from './company/company-setup-page.tsx'
+import { ComparePage } from './compare/compare-page.tsx'
 import { DashboardPage } from './dashboard/dashboard-page.tsx'
 import { EditJobPage } from './edit-job/edit-job-page.tsx'
 import { InboxPage } from './inbox/inbox-page.tsx'
@@ -20,6 +21,7 @@ const PAGES = {
   'company setup': CompanySetupPage,
   inbox: InboxPage,
   review: ReviewPage,
+  comparison: ComparePage,
   team: TeamPage,
 }
 const person = (role: Role | null) => ({ ...RITA, role })
