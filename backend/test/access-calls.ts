@@ -7,11 +7,13 @@ import { companies } from '../src/db/schema/companies.ts'
 import { companyMembers } from '../src/db/schema/company-members.ts'
 import { domainProofs } from '../src/db/schema/domain-proofs.ts'
 import { objects } from '../src/db/schema/objects.ts'
+import { postingTemplates } from '../src/db/schema/posting-templates.ts'
 import { reports } from '../src/db/schema/reports.ts'
 import { users } from '../src/db/schema/users.ts'
 import type { Caller } from '../src/http/who-may.ts'
 import { domainCodeHashes } from '../src/modules/companies/domain/domain-code-hashes.ts'
 import { domainRecords } from '../src/modules/companies/domain/domain-records.ts'
+import { BLANK } from '../src/modules/jobs/posting/typed-posting.ts'
 import type { MoneyFact } from '../src/money/ledger/post-fact.ts'
 import { unsubscribeLink } from '../src/privacy/suppressions/unsubscribe-link.ts'
 import { objectKey } from '../src/storage/object-key.ts'
@@ -74,6 +76,11 @@ const newMember = async ({ app, company }: Scene) => {
   const { id } = await makeUser(app.db, { role: 'hiring_manager' })
   await makeMember(app.db, company, { userId: id })
   return id
+}
+const newTemplate = async ({ app, company }: Scene) => {
+  const template = { companyId: company.id, name: crypto.randomUUID(), posting: BLANK }
+  const [made] = await app.db.insert(postingTemplates).values(template).returning({ id: postingTemplates.id })
+  return made?.id
 }
 const newJoinLink = ({ app, company, people }: Scene, email: string) =>
   makeJoinLink(app.db, company, { email, invitedBy: people.manager.id })
@@ -142,6 +149,11 @@ export const CALLS: Readonly<Record<string, AccessCall>> = {
     const { id } = await makeJob(app.db, await makeCompany(app.db, { ownerId }))
     return as.post(`/api/jobs/${id}/report`, { reason: 'fraud', details: 'They want money first.' })
   },
+  'GET /api/company/templates/:id': async (as, scene) => as.get(`/api/company/templates/${await newTemplate(scene)}`),
+  'POST /api/company/templates': (as) =>
+    as.post('/api/company/templates', { name: crypto.randomUUID(), posting: { isDraft: true } }),
+  'DELETE /api/company/templates/:id': async (as, scene) =>
+    as.delete(`/api/company/templates/${await newTemplate(scene)}`),
   'GET /api/jobs/my-jobs/:id/posting': (as, { job }) => as.get(`/api/jobs/my-jobs/${job.id}/posting`),
   'GET /api/jobs/my-jobs/:id': (as, { job }) => as.get(`/api/jobs/my-jobs/${job.id}`),
   'PATCH /api/jobs/my-jobs/:id/responsible': (as, { job, people }) =>

@@ -12,6 +12,7 @@ export function aLookup(fields: Partial<ReferralLookup> = {}): ReferralLookup {
       countsUntil: null,
     },
     job: POSTING,
+    said: { workplace: null, pay: '$30k - $42k' },
     company: {
       name: 'Crumb',
       logo: null,

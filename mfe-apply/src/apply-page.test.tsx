@@ -133,7 +133,8 @@ describe('the application page', () => {
   test('the application page omits missing parts', () => {
     const screen = open({
       referral: { ...lookup.referral, message: null },
-      job: { ...lookup.job, salaryMin: null, requirements: null },
+      job: { ...lookup.job, requirements: null },
+      said: { workplace: null, pay: null },
       referrer: { firstName: '', lastName: '' },
     })
     expect(screen.getByText('A colleague', { selector: 'strong *' })).toBeDefined()

@@ -1,13 +1,5 @@
 import { afterEach, describe, expect, test } from 'bun:test'
-import {
-  formatBonus,
-  formatCount,
-  formatDate,
-  formatDeadline,
-  formatDollars,
-  formatMoment,
-  formatSalary,
-} from './formats.ts'
+import { formatBonus, formatCount, formatDate, formatDeadline, formatDollars, formatMoment } from './formats.ts'
 
 // The types of Bun's tests have no environment.
 declare const process: { env: { TZ: string | undefined } }
@@ -72,25 +64,6 @@ describe('dates', () => {
   })
   test.each([undefined, null, '', 'soon'])('the date %p is Unknown', (value) =>
     expect(formatDate(value)).toBe('Unknown'),
-  )
-})
-
-describe('salaries', () => {
-  test.each([
-    [90_000, 120_000, '$90k - $120k'],
-    [89_500, 120_499, '$90k - $120k'],
-    [0, 0, '$0k - $0k'],
-    [0, 400, '$0k - $0k ($0 - $400)'],
-    [60, 90, '$0k - $0k ($60 - $90)'],
-    [900, 1000, '$1k - $1k ($900 - $1,000)'],
-    [1000, 9_999_999, '$1k - $10000k'],
-  ])('a salary from %p to %p is %p', (min, max, text) => expect(formatSalary(min, max)).toBe(text))
-  test.each([
-    [null, 100_000],
-    [100_000, null],
-    [undefined, undefined],
-  ])('a salary with a missing bound (%p to %p) is not specified', (min, max) =>
-    expect(formatSalary(min, max)).toBe('Salary not specified'),
   )
 })
 

@@ -62,17 +62,6 @@ export function formatBonus(amount: number | null | undefined): string {
   return amount == null ? 'TBD' : formatDollars(amount)
 }
 
-/**
- * A salary range in whole dollars, thousands rounded: '$90k - $120k'; 'Salary not specified' if a bound is missing. Below a
- * thousand the rounding says nothing, so the amounts follow: '$0k - $1k ($60 - $900)'.
- */
-export function formatSalary(min: number | null | undefined, max: number | null | undefined): string {
-  if (min == null || max == null) return 'Salary not specified'
-  const rounded = `$${Math.round(min / 1000)}k - $${Math.round(max / 1000)}k`
-  const isSmall = [min, max].some((bound) => bound > 0 && bound < 1000)
-  return isSmall ? `${rounded} (${formatDollars(min)} - ${formatDollars(max)})` : rounded
-}
-
 /** A whole number, not below zero, with thousands separators: 12500 is '12,500'. */
 export function formatCount(count: number): string {
   const digits = String(Math.round(count))

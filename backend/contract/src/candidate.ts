@@ -75,7 +75,19 @@ export const CandidateData = z.object({
     invitedAt: Moment,
     expiresAt: Moment,
   }),
-  job: z.object({ title: z.string(), company: z.string(), location: z.string(), type: JobType }),
+  /** As they applied to it, else as it is now. */
+  job: z.object({
+    title: z.string(),
+    company: z.string(),
+    description: z.string(),
+    requirements: Text,
+    location: z.string(),
+    workplace: Text,
+    city: Text,
+    country: Text,
+    type: JobType,
+    pay: Text,
+  }),
   application: z.nullable(
     z.object({
       ...OwnApplication.shape,

@@ -1,4 +1,7 @@
+import { isYearlyDollars } from './format-pay.ts'
 import type { Job } from './jobs.ts'
+import { DOLLARS_MAX } from './limits.ts'
+import type { Workplace } from './place-and-pay.ts'
 import type { ExperienceLevel, JobSort, JobType } from './statuses.ts'
 
 /**
@@ -6,27 +9,49 @@ import type { ExperienceLevel, JobSort, JobType } from './statuses.ts'
  * (backend/src/modules/jobs/search/search.test.ts).
  */
 
-/** What the person asked for. An empty text, type or level narrows nothing. */
+/** What the person asked for. What is empty narrows nothing. */
 export interface JobSearch {
   text: string
   type: JobType | ''
   level: ExperienceLevel | ''
+  workplace: Workplace | ''
+  /** A country's code. */
+  country: string
+  /** Whole dollars a year. */
+  payMin: number | null
   sort: JobSort
 }
 
-export const ALL_JOBS: JobSearch = { text: '', type: '', level: '', sort: 'recent' }
+export const ALL_JOBS: JobSearch = {
+  text: '',
+  type: '',
+  level: '',
+  workplace: '',
+  country: '',
+  payMin: null,
+  sort: 'recent',
+}
+
+/** Whole dollars that jobs can be asked to pay at least; null for what is none. */
+export function amountOf(value: number): number | null {
+  return Number.isInteger(value) && value >= 0 && value <= DOLLARS_MAX ? value : null
+}
 
 /** The jobs that match, in the order asked for (docs/rules.md#search-finds-plain-text). */
 export function searchJobs(jobs: readonly Job[], search: JobSearch): Job[] {
   return sortJobs(filterJobs(jobs, search), search)
 }
 
-export function filterJobs(jobs: readonly Job[], { text, type, level }: JobSearch): Job[] {
+export function filterJobs(jobs: readonly Job[], search: JobSearch): Job[] {
+  const { text, type, level, workplace, country, payMin } = search
   const wanted = text.trim().toLowerCase()
   return jobs.filter(
     (job) =>
       (!type || job.type === type) &&
       (!level || mentions(job.title, level) || mentions(job.description, level)) &&
+      (!workplace || job.workplace === workplace) &&
+      (!country || isDoneFrom(job, country)) &&
+      (payMin === null || paysAtLeast(job, payMin)) &&
       (!wanted ||
         mentions(job.title, wanted) ||
         mentions(job.company.name, wanted) ||
@@ -44,9 +69,22 @@ export function sortJobs(jobs: readonly Job[], { sort, text }: JobSearch): Job[]
   return recent
 }
 
-/** Both bounds together; with one missing the salary counts as not specified, as it is shown. */
-function salaryOf({ salaryMin, salaryMax }: Job): number | null {
-  return salaryMin == null || salaryMax == null ? null : salaryMin + salaryMax
+/** Remote work from where it may be done, any other where it is (docs/rules.md#jobs-are-found-by-place-and-pay). */
+function isDoneFrom(job: Job, country: string): boolean {
+  if (job.workplace !== 'remote') return job.country === country
+  return job.remoteFrom.length === 0 || job.remoteFrom.includes(country)
+}
+
+/** With a bound missing the salary counts as not specified, as it is shown. */
+function paysAtLeast(job: Job, amount: number): boolean {
+  return isYearlyDollars(job) && job.salaryMin != null && job.salaryMax != null && job.salaryMin >= amount
+}
+
+/** Both bounds together; what is no dollars a year cannot be compared, and comes after those, before what is not specified. */
+function salaryOf(job: Job): number | null {
+  const { salaryMin, salaryMax } = job
+  if (salaryMin == null || salaryMax == null) return null
+  return isYearlyDollars(job) ? salaryMin + salaryMax : -1
 }
 
 function mentions(text: string, wanted: string): boolean {

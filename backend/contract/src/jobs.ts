@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { COUNTRIES } from './countries.ts'
+import { CURRENCIES } from './currencies.ts'
 import { endpoint } from './endpoint.ts'
 import { httpsLogo, line, Moment, optionalLine, text } from './fields.ts'
 import {
@@ -16,6 +18,7 @@ import {
   URL_MAX,
 } from './limits.ts'
 import { pageQuery } from './page-query.ts'
+import { PAY_BASES, PAY_PERIODS, REMOTE_FROM_MAX, WORKPLACES } from './place-and-pay.ts'
 import { ExperienceLevel, JobSort, JobType } from './statuses.ts'
 
 /** Whole dollars, or null for "not given"; 0 is a value (docs/rules.md#zero-is-an-amount). */
@@ -31,7 +34,7 @@ export function dollars(min: number, message: string) {
 
 export const BONUS_TOO_SMALL = 'Referral bonus must be at least $1'
 
-/** What a posting offers, in whole dollars. */
+/** What a posting offers, in whole units of its currency; the bonus in whole dollars. */
 export interface Pay {
   salaryMin?: number | null | undefined
   salaryMax?: number | null | undefined
@@ -57,6 +60,10 @@ function bonusFault(bonus: number | null | undefined): string | undefined {
   return bonus > DOLLARS_MAX ? 'Please enter a smaller amount' : undefined
 }
 
+function country() {
+  return z.enum(COUNTRIES, 'Please choose a country from the list')
+}
+
 function jobInput() {
   return z
     .object({
@@ -64,9 +71,24 @@ function jobInput() {
       description: text(DESCRIPTION_MIN, 'Description must be at least 50 characters', TEXT_MAX),
       requirements: text(REQUIREMENTS_MIN, 'Requirements must be at least 30 characters', TEXT_MAX),
       location: line(LOCATION_MIN, 'Location is required', NAME_MAX),
+      // The place in fields, beside the text above (docs/rules.md#place-and-pay-have-fields).
+      workplace: z.nullish(z.enum(WORKPLACES, 'Please choose on-site, hybrid or remote')),
+      city: optionalLine(NAME_MAX),
+      country: z.nullish(country()),
+      /** Empty for anywhere. */
+      remoteFrom: z._default(
+        z.array(country()).check(
+          z.maxLength(REMOTE_FROM_MAX, `Please choose at most ${REMOTE_FROM_MAX} countries`),
+          z.overwrite((codes) => [...new Set(codes)].sort()),
+        ),
+        [],
+      ),
       type: z._default(z.enum(JobType.options, 'Please choose an employment type'), 'full-time'),
       salaryMin: dollars(0, 'Minimum salary must be positive'),
       salaryMax: dollars(0, 'Maximum salary must be positive'),
+      payPeriod: z._default(z.enum(PAY_PERIODS, 'Please choose pay by the year, the month or the hour'), 'year'),
+      payCurrency: z._default(z.enum(CURRENCIES, 'Please choose a currency from the list'), 'USD'),
+      payBasis: z.nullish(z.enum(PAY_BASES, 'Please choose what the pay is from the list')),
       hasReferralBonus: z._default(z.boolean(), false),
       // Its minimum is among the rules of pay: without the toggle any number is dropped, not refused
       // (docs/rules.md#a-bonus-that-is-not-offered-is-not-kept).
@@ -93,15 +115,25 @@ function jobFieldNames() {
 /** The names of the form's fields. */
 export const JOB_FIELDS = /* @__PURE__ */ jobFieldNames()
 
-/** What is said of a job to everybody who reads it: referrers and candidates. Money in whole dollars. */
+/** What is said of a job to everybody who reads it: referrers and candidates. Pay in whole units of its currency for its period. */
 export const Posting = z.object({
   title: z.string(),
   description: z.string(),
   requirements: z.nullable(z.string()),
   location: z.string(),
+  /** The place in fields, beside the text; null where the posting does not say. */
+  workplace: z.nullable(z.enum(WORKPLACES)),
+  city: z.nullable(z.string()),
+  /** Codes of countries (ISO 3166-1 alpha-2); of remote work from where, empty for anywhere. */
+  country: z.nullable(z.string()),
+  remoteFrom: z.array(z.string()),
   type: JobType,
   salaryMin: z.nullable(z.number()),
   salaryMax: z.nullable(z.number()),
+  payPeriod: z.enum(PAY_PERIODS),
+  /** Its code (ISO 4217). */
+  payCurrency: z.string(),
+  payBasis: z.nullable(z.enum(PAY_BASES)),
 })
 export type Posting = z.infer<typeof Posting>
 
@@ -180,11 +212,23 @@ export type MyJob = z.infer<typeof MyJob>
 /** Asks for a list in short. */
 const summary = z.optional(z.literal('1', 'Please ask for summary=1, or leave it out.'))
 
+const COUNTRY = 'Please name a country by its two letters, such as NO.'
+const PAY_MIN = 'Please name the pay as whole dollars a year.'
+
 /** Narrows, sorts and pages the list on the server. All optional; without `sort`, the most recent come first. */
 export const JobQuery = z.object({
   q: z.optional(z.string().check(z.maxLength(SEARCH_MAX, 'Please search for a shorter text.'))),
   type: z.optional(z.enum(JobType.options, 'Please choose a job type from the list.')),
   level: z.optional(z.enum(ExperienceLevel.options, 'Please choose an experience level from the list.')),
+  workplace: z.optional(z.enum(WORKPLACES, 'Please choose on-site, hybrid or remote.')),
+  /** A country's code: jobs there, and remote ones that may be done from it. */
+  country: z.optional(
+    z.string().check(z.maxLength(2, { error: COUNTRY, abort: true }), z.regex(/^[A-Z]{2}$/, COUNTRY)),
+  ),
+  /** Whole dollars a year that the pay begins with at least; pay in another currency or for another period is not compared. */
+  payMin: z.optional(
+    z.coerce.number(PAY_MIN).check(z.int(PAY_MIN), z.minimum(0, PAY_MIN), z.maximum(DOLLARS_MAX, PAY_MIN)),
+  ),
   sort: z.optional(z.enum(JobSort.options, 'Please choose an order from the list.')),
   /** Lists, instead of the jobs that match, those that only come close to `q`; without `q` there are none. */
   close: z.optional(z.literal('1', 'Please ask for close=1, or leave it out.')),

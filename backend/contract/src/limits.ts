@@ -79,6 +79,8 @@ export const EXCERPT_MAX = 400
 export const COUNT_MAX = 1000
 /** The most versions of a posting that its history names. */
 export const VERSIONS_MAX = 100
+/** Templates of one company. */
+export const TEMPLATES_MAX = 50
 /** The most rows of a statement that is read as a file. */
 export const STATEMENT_FILE_MAX = 10_000
 /** Close jobs are looked for by so many words, of so many characters. */

@@ -7,7 +7,7 @@ import { REPORT_OUTCOMES, ReportOutcome, ReportReason } from './report-reasons.t
 
 /** Reports of postings and what operators do about them, under the rules of `operators.ts`. */
 
-/** A report, with the posting as it is now. */
+/** A report, with the posting as it was when it was reported. */
 export const OperatorReport = z.object({
   id: z.string(),
   createdAt: Moment,
@@ -21,6 +21,8 @@ export const OperatorReport = z.object({
     description: z.string(),
     requirements: z.nullable(z.string()),
     location: z.string(),
+    /** Whether any of that reads otherwise now. */
+    isChanged: z.boolean(),
     isActive: z.boolean(),
     hiddenReason: z.nullable(z.string()),
     /** Whether its manager has deleted it, so that there is nothing to hide any more. */
@@ -28,8 +30,8 @@ export const OperatorReport = z.object({
   }),
   /** Its name is that on the posting; `domain` is the one that it has proven. */
   company: z.object({ name: z.string(), domain: z.nullable(z.string()) }),
-  /** Whose company it is. */
-  poster: z.object({ id: z.string(), name: z.string(), isClosed: z.boolean() }),
+  /** Who wrote what was reported: who last changed it by then, else who posted it. */
+  poster: z.object({ id: z.string(), name: z.string(), isClosed: z.boolean(), hasPosted: z.boolean() }),
   /** What an operator did and answered; null while it is open. */
   answered: z.nullable(z.object({ at: Moment, outcome: ReportOutcome, answer: z.string() })),
 })

@@ -44,6 +44,8 @@ export const Referral = z.object({
   /** When the candidate was reminded last; null where never. */
   remindedAt: z.nullable(Moment),
   createdAt: Moment,
+  /** Of an unanswered invitation, what of its posting reads otherwise now; null where nothing does. */
+  changes: z.nullable(PostingChanges),
   job: z.object({ title: z.string() }),
   company: z.object({ name: z.string() }),
 })
@@ -137,6 +139,8 @@ export const ReferralLookup = z.object({
     isMessagePrivate: z.boolean(),
   }),
   job: Posting,
+  /** Of `job`, where the work is done and what it pays, in words; null where it does not say. */
+  said: z.object({ workplace: z.nullable(z.string()), pay: z.nullable(z.string()) }),
   company: z.object({
     name: z.string(),
     logo: z.nullable(z.string()),

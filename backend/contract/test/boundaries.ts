@@ -1,3 +1,4 @@
+import { COUNTRIES } from '../src/countries.ts'
 import type { JobInput } from '../src/jobs.ts'
 import { POSTING } from './a-posting.ts'
 
@@ -130,6 +131,15 @@ const addresses = (message: string): Case[] => [
   ['10,000 characters', `https://crumb.example/${characters(10_000)}`, message],
 ]
 
+/** A choice from a list. */
+const oneOf = (known: string, message: string, isRequired?: 'required'): Case[] => [
+  ['a known one', known, null],
+  ['in other case', known === known.toUpperCase() ? known.toLowerCase() : known.toUpperCase(), message],
+  ['an unknown one', 'x', message],
+  ['an empty one', '', message],
+  ['null', null, isRequired ? message : null],
+]
+
 const amounts = (min: number, message: string): Case[] => [
   ['one below', min - 1, message],
   ['the least', min, null],
@@ -149,6 +159,19 @@ export const JOB: Record<TypedOfJob, Case[]> = {
   requirements: textOf(30, 10_000, 'Requirements must be at least 30 characters'),
   location: textOf(3, 100, 'Location is required'),
   companyName: textOf(2, 100, 'Company name must be at least 2 characters'),
+  workplace: oneOf('hybrid', 'Please choose on-site, hybrid or remote'),
+  city: optionalOf(100),
+  country: oneOf('NO', 'Please choose a country from the list'),
+  remoteFrom: [
+    ['none', [], null],
+    ['a country', ['NO'], null],
+    ['twenty', COUNTRIES.slice(0, 20), null],
+    ['twenty-one', COUNTRIES.slice(0, 21), 'Please choose at most 20 countries'],
+    ['no country', ['XX'], 'Please choose a country from the list'],
+  ],
+  payPeriod: oneOf('hour', 'Please choose pay by the year, the month or the hour', 'required'),
+  payCurrency: oneOf('EUR', 'Please choose a currency from the list', 'required'),
+  payBasis: oneOf('net', 'Please choose what the pay is from the list'),
   salaryMin: amounts(0, 'Minimum salary must be positive'),
   salaryMax: amounts(0, 'Maximum salary must be positive'),
 }

@@ -9,6 +9,9 @@ test.each<[Partial<JobSearch>, JobQuery]>([
   [{ text: '   ' }, {}],
   [{ type: 'contract' }, { type: 'contract' }],
   [{ level: 'mid' }, { level: 'mid' }],
+  [{ workplace: 'hybrid' }, { workplace: 'hybrid' }],
+  [{ country: 'NO' }, { country: 'NO' }],
+  [{ payMin: 0 }, { payMin: 0 }],
   [{ sort: 'recent' }, {}],
   [{ sort: 'salary' }, { sort: 'salary' }],
   [

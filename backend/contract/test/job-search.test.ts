@@ -70,6 +70,28 @@ describe('the experience level', () => {
   )
 })
 
+describe('place and pay', () => {
+  const jobs = [
+    job('text', { location: 'Remote, Norway' }),
+    job('oslo', { workplace: 'on-site', country: 'NO', salaryMin: 90_000, salaryMax: 100_000 }),
+    job('malmö', { workplace: 'hybrid', country: 'SE', salaryMin: 89_999, salaryMax: 200_000 }),
+    job('nordic', { workplace: 'remote', remoteFrom: ['NO', 'SE'], salaryMin: 90_000, salaryMax: null }),
+    job('anywhere', { workplace: 'remote', salaryMin: 90_000, salaryMax: 90_000, payCurrency: 'EUR' }),
+    job('unsaid', { country: 'NO', salaryMin: 90_000, salaryMax: 90_000, payPeriod: 'month' }),
+  ]
+  test.each([
+    [{ workplace: 'remote' }, 'nordic anywhere'],
+    [{ workplace: 'hybrid' }, 'malmö'],
+    [{ country: 'NO' }, 'oslo nordic anywhere unsaid'],
+    [{ country: 'DK' }, 'anywhere'],
+    [{ country: 'NO', workplace: 'on-site' }, 'oslo'],
+    [{ payMin: 90_000 }, 'oslo'],
+    [{ payMin: 0 }, 'oslo malmö'],
+  ] as const)('the filter %j finds %p, and a posting that does not say is in none', (search, found) =>
+    expect(ids(filterJobs(jobs, ask(search)))).toBe(found),
+  )
+})
+
 test('text, type and level filters combine', () => {
   const jobs = [
     job('all', { title: 'Senior Rust Engineer', type: 'contract' }),
@@ -87,27 +109,28 @@ describe('sorting', () => {
     job('free', { ...on(3), salaryMin: 0, salaryMax: 0, referralBonus: 2500 }),
     job('half', { ...on(5), salaryMin: 400_000, referralBonus: 1 }),
     job('most', { ...on(2), salaryMax: 900_000 }),
+    job('euros', { ...on(8), salaryMin: 400_000, salaryMax: 500_000, payCurrency: 'EUR' }),
     job('tied', { ...on(7), title: 'Rust Baker', salaryMin: 100_000, salaryMax: 110_000, referralBonus: 500 }),
   ]
   test.each([
-    ['newest first by default', {}, 'new tied half free most old'],
-    ['newest first with any search text', { sort: 'recent', text: 'rust' }, 'new tied half free most old'],
+    ['newest first by default', {}, 'new euros tied half free most old'],
+    ['newest first with any search text', { sort: 'recent', text: 'rust' }, 'new euros tied half free most old'],
     [
-      'salaries add minimum and maximum, highest first, ties by date, a missing bound last',
+      'salaries add minimum and maximum, highest first, ties by date, then what is no dollars a year, a missing bound last',
       { sort: 'salary' },
-      'tied old new free half most',
+      'tied old new free euros half most',
     ],
     [
       'bonuses are highest first, ties by date, a missing one last',
       { sort: 'referral' },
-      'free tied old half new most',
+      'free tied old half new euros most',
     ],
     [
       'relevance puts title matches first, the rest by date',
       { sort: 'relevance', text: ' RUST ' },
-      'tied old new half free most',
+      'tied old new euros half free most',
     ],
-    ['relevance without a text is newest first', { sort: 'relevance' }, 'new tied half free most old'],
+    ['relevance without a text is newest first', { sort: 'relevance' }, 'new euros tied half free most old'],
   ] as const)('job sorting: %s', (_, search, order) => expect(ids(sortJobs(jobs, ask(search)))).toBe(order))
 
   test('sorting does not change the given list', () => {

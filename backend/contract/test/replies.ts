@@ -11,6 +11,7 @@ const company = {
   domain: 'crumb.example',
 }
 const BILLING = { name: 'Crumb Ltd', address: '1 Quay', taxId: 'GB 123' }
+const template = { id: 't1', name: 'Bakers', savedBy: 'Ingrid Solberg', savedAt: MOMENT }
 const myJob = {
   id: 'j1',
   title: 'Baker',
@@ -47,6 +48,7 @@ const referral = {
   referralBonus: 3,
   terms: 'Crumb pays a referral bonus.',
   remindedAt: MOMENT,
+  changes: { at: MOMENT, fields: [{ field: 'location', before: '“Lisbon”', after: '“Porto”' }] },
   createdAt: MOMENT,
   job: { title: 'Baker' },
   company: { name: 'Crumb' },
@@ -198,6 +200,12 @@ export const REPLIES: Record<string, unknown> = {
   },
   'GET /api/jobs': [jobInShort],
   'GET /api/jobs/:id': publicJob,
+  'GET /api/company/templates': [template],
+  'GET /api/company/templates/:id': {
+    ...template,
+    posting: { ...POSTING, requirements: 'Patience', hasReferralBonus: true, referralBonus: 500, isPublic: true },
+  },
+  'POST /api/company/templates': template,
   'GET /api/jobs/my-jobs': [myJob],
   'GET /api/jobs/my-jobs/counts': { jobs: 3, closed: 1, applications: 7, pending: 4 },
   'GET /api/jobs/my-jobs/:id': myJob,
@@ -258,6 +266,7 @@ export const REPLIES: Record<string, unknown> = {
   'GET /api/referrals/token/:token': {
     referral: { id: 'r1', message: 'Hello', isMessagePrivate: false, progress: 'interested', countsUntil: MOMENT },
     job: POSTING,
+    said: { workplace: 'Remote from Norway', pay: '$30k - $42k' },
     company: {
       name: 'Crumb',
       logo: '/1',
@@ -282,7 +291,10 @@ export const REPLIES: Record<string, unknown> = {
       invitedAt: MOMENT,
       expiresAt: MOMENT,
     },
-    job: { title: 'Baker', company: 'Crumb', location: 'Lisbon', type: 'contract' },
+    job: {
+      ...{ title: 'Baker', company: 'Crumb', description: 'Bread', requirements: 'Patience', location: 'Lisbon' },
+      ...{ workplace: 'Hybrid', city: 'Lisbon', country: 'Portugal', type: 'contract', pay: '$30k - $42k' },
+    },
     application: {
       ...own,
       firstName: 'Cara',
@@ -451,10 +463,10 @@ export const REPLIES: Record<string, unknown> = {
       by: 'candidate',
       job: {
         ...{ id: 'j1', title: 'Baker', description: 'Bread', requirements: 'Hands', location: 'Lisbon' },
-        ...{ isActive: false, hiddenReason: 'Nobody knows them.', isDeleted: false },
+        ...{ isChanged: true, isActive: false, hiddenReason: 'Nobody knows them.', isDeleted: false },
       },
       company: { name: 'Crumb', domain: 'crumb.example' },
-      poster: { id: 'u1', name: 'Rita Falk', isClosed: true },
+      poster: { id: 'u1', name: 'Rita Falk', isClosed: true, hasPosted: true },
       answered: { at: MOMENT, outcome: 'job-hidden', answer: 'Thank you.' },
     },
   ],

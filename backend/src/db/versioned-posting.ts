@@ -10,6 +10,17 @@ export type VersionedPosting = Pick<typeof jobs.$inferSelect, Field>
 
 export const VERSIONED_FIELDS = JOB_FIELDS.filter((name): name is Field => name !== 'hasReferralBonus')
 
+/** What a posting said of place and pay before they had fields (docs/rules.md#place-and-pay-have-fields). */
+export const WITHOUT_FIELDS = {
+  workplace: null,
+  city: null,
+  country: null,
+  remoteFrom: [],
+  payPeriod: 'year',
+  payCurrency: 'USD',
+  payBasis: null,
+} satisfies Partial<VersionedPosting>
+
 const columns = getTableColumns(jobs)
 
 export const versionedColumns = Object.fromEntries(VERSIONED_FIELDS.map((name) => [name, columns[name]])) as Pick<

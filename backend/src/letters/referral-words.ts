@@ -1,11 +1,12 @@
+import { formatPay, type ShownPay } from '@goodword/contract/format-pay'
 import { JOB_TYPE_LABELS } from '@goodword/contract/labels'
 import type { JobType } from '@goodword/contract/statuses'
+import { type Place, workplaceWords } from '@goodword/contract/workplace-words'
 import { jobs } from '../db/schema/jobs.ts'
 import { referrals } from '../db/schema/referrals.ts'
 import { users } from '../db/schema/users.ts'
 import { shownLogo } from '../db/shown-logo.ts'
 import { quotedName } from './quoted-name.ts'
-import { salaryText } from './templates/parts/words.ts'
 import { addressedAs, quotedLine } from './typed-text.ts'
 
 /** What every letter about a referral may tell; its referrer is joined as `users`. */
@@ -18,8 +19,13 @@ export const referralColumns = {
     companyName: jobs.companyName,
     location: jobs.location,
     type: jobs.type,
+    workplace: jobs.workplace,
+    remoteFrom: jobs.remoteFrom,
     salaryMin: jobs.salaryMin,
     salaryMax: jobs.salaryMax,
+    payPeriod: jobs.payPeriod,
+    payCurrency: jobs.payCurrency,
+    payBasis: jobs.payBasis,
     logo: shownLogo,
   },
 }
@@ -28,15 +34,7 @@ interface ReferralRow {
   candidateName: string
   bonus: number | null
   referrer: { firstName: string; lastName: string }
-  job: {
-    title: string
-    companyName: string
-    location: string
-    type: JobType
-    salaryMin: number | null
-    salaryMax: number | null
-    logo: string | null
-  }
+  job: ShownPay & Place & { title: string; companyName: string; location: string; type: JobType; logo: string | null }
 }
 
 /** The same in words, what people typed in quotes. The candidate's name is the one the referrer knows. */
@@ -50,8 +48,8 @@ export function referralWords({ candidateName, bonus, referrer, job }: ReferralR
     jobTitle: quotedLine(job.title),
     companyName: quotedLine(job.companyName),
     location: quotedLine(job.location),
-    type: JOB_TYPE_LABELS[job.type],
-    salary: salaryText(job.salaryMin, job.salaryMax),
+    type: [JOB_TYPE_LABELS[job.type], workplaceWords(job)].filter(Boolean).join(', '),
+    salary: formatPay(job),
     companyLogo: job.logo ?? undefined,
   }
 }

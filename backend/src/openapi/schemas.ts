@@ -9,6 +9,7 @@ import * as newJob from '@goodword/contract/new-job'
 import * as operatorPeople from '@goodword/contract/operator-people'
 import * as operatorRewards from '@goodword/contract/operator-rewards'
 import * as postingChanges from '@goodword/contract/posting-changes'
+import * as postingTemplates from '@goodword/contract/posting-templates'
 import * as problem from '@goodword/contract/problem'
 import * as ratings from '@goodword/contract/ratings'
 import * as referrals from '@goodword/contract/referrals'
@@ -36,6 +37,7 @@ const MODULES = [
   newJob,
   jobChanges,
   postingChanges,
+  postingTemplates,
   operatorRewards,
   problem,
   ratings,

@@ -3,7 +3,6 @@ import type { ReferralLookup } from '@goodword/contract/referrals'
 import { referrerName } from '@goodword/contract/referrer-name'
 import { Badge } from '@goodword/shared-ui/feedback/badge.tsx'
 import { WhoPosts } from '@goodword/shared-ui/feedback/who-posts.tsx'
-import { formatSalary } from '@goodword/shared-ui/formats.ts'
 import { Heading } from '@goodword/shared-ui/layout/heading.tsx'
 import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
 import { LogoImage } from '@goodword/shared-ui/media/logo-image.tsx'
@@ -21,7 +20,12 @@ const useStyles = makeStyles({
 })
 
 /** The job at a glance. Its facts have no colours: those are of statuses. */
-export function JobCard({ job, company, referrer }: Pick<ReferralLookup, 'job' | 'company' | 'referrer'>) {
+export function JobCard({
+  job,
+  said,
+  company,
+  referrer,
+}: Pick<ReferralLookup, 'job' | 'said' | 'company' | 'referrer'>) {
   const styles = useStyles()
   return (
     <Panel>
@@ -43,11 +47,16 @@ export function JobCard({ job, company, referrer }: Pick<ReferralLookup, 'job' |
         <Badge tone="gray" icon={<PinIcon />}>
           {job.location}
         </Badge>
+        {said.workplace ? (
+          <Badge tone="gray" icon={<PinIcon />}>
+            {said.workplace}
+          </Badge>
+        ) : null}
         <Badge tone="gray" icon={<BriefcaseIcon />}>
           {JOB_TYPE_LABELS[job.type]}
         </Badge>
         <Badge tone="gray" icon={<WalletIcon />}>
-          {formatSalary(job.salaryMin, job.salaryMax)}
+          {said.pay ?? 'Salary not specified'}
         </Badge>
       </div>
     </Panel>

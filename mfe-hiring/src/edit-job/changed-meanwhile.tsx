@@ -1,5 +1,6 @@
 import { Button } from '@fluentui/react-components'
 import { call, failureOf } from '@goodword/contract/call'
+import type { EditablePosting } from '@goodword/contract/job-changes'
 import { RequestId, showToast } from '@goodword/shared-ui/kernel'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
@@ -23,8 +24,8 @@ interface ChangedMeanwhileProps {
   jobId: string
   text: string
   requestId: string | undefined
-  /** Puts what is stored in the place of what was typed. */
-  onLoad: () => void
+  /** Puts what is stored, which could be read, in the place of what was typed. */
+  onLoad: (newest: EditablePosting) => void
   /** @param newest the stored version, which the typed text may replace now */
   onKeep: (newest: number) => void
 }
@@ -35,13 +36,26 @@ export function ChangedMeanwhile({ jobId, text, requestId, onLoad, onKeep }: Cha
   const [isAsking, setIsAsking] = useState(false)
 
   async function keep() {
+    const newest = await read()
+    if (!newest) return
+    onKeep(newest.version)
+    showToast({ tone: 'neutral', title: 'Your text is kept', description: 'Save it to replace what is stored.' })
+  }
+
+  async function load() {
+    const newest = await read()
+    if (newest) onLoad(newest)
+  }
+
+  /** Either way begins with what is stored: where it cannot be read, nothing typed is lost. */
+  async function read() {
     setIsAsking(true)
     try {
-      onKeep((await call(readPosting, { params: { id: jobId } })).version)
-      showToast({ tone: 'neutral', title: 'Your text is kept', description: 'Save it to replace what is stored.' })
+      return await call(readPosting, { params: { id: jobId } })
     } catch (error) {
       showToast({ tone: 'destructive', title: 'The posting could not be read', ...failureOf(error) })
       setIsAsking(false)
+      return undefined
     }
   }
 
@@ -49,7 +63,9 @@ export function ChangedMeanwhile({ jobId, text, requestId, onLoad, onKeep }: Cha
     <div className={styles.panel} role="alert">
       <p className={styles.text}>{text}</p>
       <div className={styles.ways}>
-        <Button onClick={onLoad}>Load what is stored</Button>
+        <Button disabledFocusable={isAsking} onClick={() => void load()}>
+          Load what is stored
+        </Button>
         <Button appearance="subtle" disabledFocusable={isAsking} onClick={() => void keep()}>
           Keep my text
         </Button>

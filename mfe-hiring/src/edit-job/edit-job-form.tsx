@@ -11,12 +11,12 @@ interface EditJobFormProps {
   userId: string
   stored: EditablePosting
   domain: string | null | undefined
-  /** Reads again what is stored. */
-  onReload: () => void
+  /** Called with what is stored now, which takes the place of what was typed. */
+  onLoaded: (stored: EditablePosting) => void
 }
 
 /** The form of a posting that is changed; what is typed is kept as a draft of this job (docs/rules.md#a-posting-can-be-edited). */
-export function EditJobForm({ userId, stored, domain, onReload }: EditJobFormProps) {
+export function EditJobForm({ userId, stored, domain, onLoaded }: EditJobFormProps) {
   const { id, posting, version, isDraft, hiddenReason } = stored
   const goBack = useWayBack()
   const draftKey = `draft:edit-job:${userId}:${id}`
@@ -48,9 +48,9 @@ export function EditJobForm({ userId, stored, domain, onReload }: EditJobFormPro
               <ChangedMeanwhile
                 {...conflict}
                 jobId={id}
-                onLoad={() => {
+                onLoad={(newest) => {
                   localStorage.removeItem(draftKey)
-                  onReload()
+                  onLoaded(newest)
                 }}
                 onKeep={(newest) => {
                   setVersion(newest)

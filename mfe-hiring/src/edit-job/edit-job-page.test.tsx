@@ -111,6 +111,18 @@ test('loading what is stored replaces what was typed', async () => {
   expect(Object.keys(localStorage)).toEqual([])
 })
 
+test('where what is stored cannot be loaded, what was typed stays', async () => {
+  const { screen, field, press, toast } = await open()
+  api.answer(SAVE, { detail: STALE }, 409)
+  fillIn(field(/^Location/), 'Porto')
+  await press('Save Changes')
+  api.answer(READ, { detail: 'The server is away.' }, 503)
+  await userEvent.click(await screen.findByRole('button', { name: 'Load what is stored' }))
+  await waitFor(() => expect(toast()).toContain('The posting could not be read'))
+  expect(field(/^Location/).value).toBe('Porto')
+  expect(Object.values(localStorage).join()).toContain('Porto')
+})
+
 test('text typed at an older version is kept through a reload, with that version', async () => {
   const { field } = await open()
   fillIn(field(/^Location/), 'Porto')

@@ -21,7 +21,7 @@ export function EditJobPage({ user }: { user: User | null }) {
 function EditJob({ userId }: { userId: string }) {
   const { id } = useParams()
   const { company, loading } = useCompany()
-  const { posting, error, reload } = usePosting(id)
+  const { posting, error, reload, show } = usePosting(id)
   return (
     <Page
       title="Edit Job"
@@ -45,7 +45,7 @@ function EditJob({ userId }: { userId: string }) {
             userId={userId}
             stored={posting}
             domain={company?.domain}
-            onReload={reload}
+            onLoaded={show}
           />
           {posting.isDraft ? null : <History versions={posting.versions} />}
         </>

@@ -3,7 +3,9 @@ import { pathOf } from '@goodword/contract/endpoint'
 import type { EditablePosting } from '@goodword/contract/job-changes'
 import { myJobsPath } from '@goodword/contract/job-lists'
 import { countMyJobs, findJob, findMyJob, JOB_FIELDS, listJobs } from '@goodword/contract/jobs'
+import { keptPlace } from '@goodword/contract/kept-place'
 import { readPage } from '@goodword/contract/pages'
+import { sameValue } from '@goodword/contract/same-value'
 import { useRefetch } from '@goodword/shared-ui/data/use-refetch.ts'
 import { showServerErrors } from '@goodword/shared-ui/form/show-server-errors.ts'
 import { showToast } from '@goodword/shared-ui/kernel'
@@ -62,8 +64,10 @@ export function useSaveJob({ stored, onConflict, onSaved }: SaveJobOptions) {
   }
 }
 
-/** A number that is in a field nobody sees is none. */
+/** What is in a field nobody sees is none. */
 function changedFields({ posting }: EditablePosting, typed: JobValues): Partial<JobValues> {
-  const job = { ...typed, referralBonus: typed.hasReferralBonus ? typed.referralBonus : null }
-  return Object.fromEntries(JOB_FIELDS.flatMap((name) => (job[name] === posting[name] ? [] : [[name, job[name]]])))
+  const job = keptPlace({ ...typed, referralBonus: typed.hasReferralBonus ? typed.referralBonus : null })
+  return Object.fromEntries(
+    JOB_FIELDS.flatMap((name) => (sameValue(job[name], posting[name]) ? [] : [[name, job[name]]])),
+  )
 }

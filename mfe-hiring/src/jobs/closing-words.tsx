@@ -1,3 +1,5 @@
+import { Button } from '@fluentui/react-components'
+import { serverSentence } from '@goodword/contract/call'
 import { MESSAGE_MAX } from '@goodword/contract/limits'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
@@ -16,6 +18,7 @@ const useStyles = makeStyles({
     font: 'inherit',
     resize: 'vertical',
   },
+  unknown: { margin: '0 0 8px', lineHeight: 1.5 },
   hint: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
 })
 
@@ -29,7 +32,17 @@ interface ClosingWordsProps {
 export function ClosingWords({ jobId, value, onChange }: ClosingWordsProps) {
   const styles = useStyles()
   const id = useId()
-  const { posting } = usePosting(jobId)
+  const { posting, error, reload } = usePosting(jobId)
+  if (error) {
+    return (
+      <p className={styles.unknown} role="alert">
+        We couldn't read who waits for an answer, so no message goes with it. {serverSentence(error)}{' '}
+        <Button size="small" onClick={reload}>
+          Try again
+        </Button>
+      </p>
+    )
+  }
   if (!posting?.waiting) return null
   const { waiting } = posting
   return (

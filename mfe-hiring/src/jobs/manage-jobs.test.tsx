@@ -249,6 +249,15 @@ describe('closing with words', () => {
     expect(sent()).toEqual([{ isActive: false, closingMessage: 'Thank you.' }])
   })
 
+  test('where it cannot be read who waits, the dialog says so and asks again', async () => {
+    api.answer('GET /api/jobs/my-jobs/j1/posting', { detail: 'The server is away.' }, 503)
+    const { dialog } = await askToClose()
+    expect(await dialog.findByText(/couldn't read who waits for an answer, so no message goes with it/)).toBeDefined()
+    waitingFor(2)
+    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }))
+    expect(await dialog.findByLabelText('Message to them (optional)')).toBeDefined()
+  })
+
   test('where nobody waits there is no field, and without words none are sent', async () => {
     waitingFor(0)
     const { dialog, confirm, toast } = await askToClose()

@@ -9,9 +9,10 @@ import { DRAFT_FIELDS, type JobValues } from './empty-job.ts'
 import { ErrorSummary } from './error-summary.tsx'
 import { JobPreview } from './job-preview.tsx'
 import { oddPay } from './odd-pay.ts'
-import type { PayQuestion } from './pay-question.tsx'
 import { PaySection } from './pay-section.tsx'
+import { PlaceSection } from './place-section.tsx'
 import { PositionSection } from './position-section.tsx'
+import type { PostingQuestion } from './posting-question.tsx'
 import { PublicSection } from './public-section.tsx'
 import { StartOver } from './start-over.tsx'
 import { useJobFormStyles } from './use-job-form-styles.ts'
@@ -33,13 +34,22 @@ interface JobFormProps {
   /** Keeps it unfinished. @returns whether it was done */
   onKeep?: ((job: JobValues, form: unknown) => Promise<boolean>) | undefined
   onCancel: () => void
+  /** One more button, of what is in the form. */
+  more?: (values: () => JobValues) => ReactNode
   /** What stands above the buttons, of what is in the form; it may set the version that is changed. */
   note?: (job: JobValues, setVersion: (version: number) => void) => ReactNode
 }
 
+/** What is asked about the place, of a job that names one in fields; where the rule cannot be had, nothing is in the way. */
+async function askedPlace(job: JobValues): Promise<string | undefined> {
+  if (!job.workplace && !job.city && !job.country) return undefined
+  const rule = await import(/* webpackChunkName: "rare-odd-place" */ './odd-place.ts').catch(() => null)
+  return rule?.oddPlace(job)
+}
+
 /** The form of a job, with a live preview beside it: to post one, and to change one. */
 export function JobForm(props: JobFormProps) {
-  const { label, start, draftKey, domain, submit, restart, onSend, onKeep, onCancel, note } = props
+  const { label, start, draftKey, domain, submit, restart, onSend, onKeep, onCancel, more, note } = props
   const styles = useJobFormStyles()
   const form = useAppForm({
     defaultValues: start,
@@ -47,15 +57,15 @@ export function JobForm(props: JobFormProps) {
     onSubmit: async ({ value }) => {
       // Hardly any job is asked about: what asks comes when there is one. Where it cannot be had, nothing is in the way.
       const rare =
-        oddPay(value) &&
-        (await import(/* webpackChunkName: "rare-pay-question" */ './pay-question.tsx').catch(() => null))
+        (oddPay(value) ?? (await askedPlace(value))) &&
+        (await import(/* webpackChunkName: "rare-posting-question" */ './posting-question.tsx').catch(() => null))
       if (!rare) return void (await send(value))
-      setAsked({ job: value, Question: rare.PayQuestion })
+      setAsked({ job: value, Question: rare.PostingQuestion })
       setIsAsking(true)
     },
   })
   // Kept while the question leaves.
-  const [asked, setAsked] = useState<{ job: JobValues; Question: typeof PayQuestion } | null>(null)
+  const [asked, setAsked] = useState<{ job: JobValues; Question: typeof PostingQuestion } | null>(null)
   const [isAsking, setIsAsking] = useState(false)
   const [isKeeping, setIsKeeping] = useState(false)
   const draft = useDraft<JobValues>(form, draftKey, DRAFT_FIELDS)
@@ -89,6 +99,7 @@ export function JobForm(props: JobFormProps) {
           <Form label={label} onSubmit={form.handleSubmit}>
             <CompanySection form={form} />
             <PositionSection form={form} />
+            <PlaceSection form={form} />
             <PaySection form={form} />
             <PublicSection form={form} />
             {note ? (
@@ -116,6 +127,7 @@ export function JobForm(props: JobFormProps) {
                   {isKeeping ? 'Saving...' : 'Save as Draft'}
                 </Button>
               ) : null}
+              {more?.(() => form.state.values)}
               <Button size="large" onClick={onCancel}>
                 Cancel
               </Button>

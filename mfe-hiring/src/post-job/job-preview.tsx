@@ -1,11 +1,19 @@
 import { Button } from '@fluentui/react-components'
-import { BriefcaseRegular, LocationRegular, MoneyRegular, PeopleRegular } from '@fluentui/react-icons'
+import {
+  BriefcaseRegular,
+  BuildingHomeRegular,
+  LocationRegular,
+  MoneyRegular,
+  PeopleRegular,
+} from '@fluentui/react-icons'
+import { formatSalary } from '@goodword/contract/format-pay'
 import type { JobInput } from '@goodword/contract/jobs'
 import { JOB_TYPE_LABELS } from '@goodword/contract/labels'
 import { formatShares } from '@goodword/contract/reward'
+import { workplaceWords } from '@goodword/contract/workplace-words'
 import { DomainMark } from '@goodword/shared-ui/feedback/domain-mark.tsx'
 import { RewardBadge } from '@goodword/shared-ui/feedback/reward-badge.tsx'
-import { formatBonus, formatSalary } from '@goodword/shared-ui/formats.ts'
+import { formatBonus } from '@goodword/shared-ui/formats.ts'
 import { Heading } from '@goodword/shared-ui/layout/heading.tsx'
 import { IconFacts } from '@goodword/shared-ui/layout/icon-facts.tsx'
 import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
@@ -13,6 +21,7 @@ import { useCardStyles } from '@goodword/shared-ui/layout/use-card-styles.ts'
 import { LogoImage } from '@goodword/shared-ui/media/logo-image.tsx'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
+import type { ReactElement } from 'react'
 
 const useStyles = makeStyles({
   card: { display: 'grid', gap: '14px', padding: 'clamp(16px, 2.4vw, 24px)' },
@@ -45,6 +54,7 @@ export function JobPreview({ job, domain }: { job: JobInput; domain: string | nu
   const styles = useStyles()
   const card = useCardStyles()
   const bonus = job.hasReferralBonus && job.referralBonus ? job.referralBonus : null
+  const workplace = workplaceWords(job)
   // A range that ends before it begins is refused at its field: here there is none yet.
   const isReversed = (job.salaryMax ?? 0) < (job.salaryMin ?? 0)
   return (
@@ -66,8 +76,9 @@ export function JobPreview({ job, domain }: { job: JobInput; domain: string | nu
         <IconFacts
           facts={[
             [<LocationRegular key="location" />, job.location || 'Location'],
+            ...(workplace ? [[<BuildingHomeRegular key="workplace" />, workplace] as [ReactElement, string]] : []),
             [<BriefcaseRegular key="type" />, JOB_TYPE_LABELS[job.type ?? 'full-time']],
-            [<MoneyRegular key="salary" />, formatSalary(job.salaryMin, isReversed ? null : job.salaryMax)],
+            [<MoneyRegular key="salary" />, formatSalary(isReversed ? { ...job, salaryMax: null } : job)],
             [<PeopleRegular key="referrals" />, '0 referrals'],
           ]}
         />

@@ -19,3 +19,25 @@ test.each([
 ])('pay from %p to %p is not asked about', (salaryMin, salaryMax) =>
   expect(oddPay({ salaryMin, salaryMax })).toBeUndefined(),
 )
+
+const pay = (salaryMin: number, payPeriod: 'year' | 'month' | 'hour', payCurrency: 'USD' | 'EUR' | 'JPY') => ({
+  salaryMin,
+  salaryMax: salaryMin,
+  payPeriod,
+  payCurrency,
+})
+
+test.each([
+  [pay(25, 'hour', 'USD')],
+  [pay(4200, 'month', 'EUR')],
+  [pay(6_000_000, 'year', 'JPY')],
+  [pay(1800, 'hour', 'JPY')],
+])('pay %j is plausible', (typed) => expect(oddPay(typed)).toBeUndefined())
+
+test.each([
+  [pay(90_000, 'hour', 'USD'), "The pay is $90,000 to $90,000 per hour, shown as '$90,000 - $90,000 an hour'."],
+  [pay(42, 'month', 'EUR'), "The pay is €42 to €42 per month, shown as '€42 - €42 a month'."],
+  [pay(900, 'year', 'JPY'), "The pay is ¥900 to ¥900 per year, shown as '¥900 - ¥900 a year'."],
+])('pay %j is asked about with its period', (typed, question) =>
+  expect(oddPay(typed)).toBe(`${question} Is that what you mean?`),
+)

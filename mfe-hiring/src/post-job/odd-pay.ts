@@ -1,17 +1,23 @@
+import { formatAmount, formatSalary } from '@goodword/contract/format-pay'
 import type { JobInput } from '@goodword/contract/jobs'
-import { formatDollars, formatSalary } from '@goodword/shared-ui/formats.ts'
 
-/** Pay of a year that hardly anybody means: below it thousands were left out, from the other on a digit is too much. */
-const LOW = 1000
-const HIGH = 1_000_000
+/** Pay that hardly anybody means, by its period: below the first digits were left out, from the second on one is too much. */
+const PLAUSIBLE = { year: [1000, 1_000_000], month: [100, 100_000], hour: [2, 1000] } as const
+/** Of other currencies the amounts are not of this size, so only what is too low is known: 5,000,000 yen are a year's pay. */
+const LIKE_DOLLARS: readonly string[] = ['USD', 'EUR', 'GBP', 'CHF', 'CAD', 'AUD', 'NZD', 'SGD']
+
+type Pay = Pick<JobInput, 'salaryMin' | 'salaryMax' | 'payPeriod' | 'payCurrency' | 'payBasis'>
 
 /**
  * Asks about pay that cannot be meant, before it is posted (docs/rules.md#odd-pay-is-asked-about).
  * @returns the question, or undefined where the pay is none or plausible
  */
-export function oddPay({ salaryMin, salaryMax }: Pick<JobInput, 'salaryMin' | 'salaryMax'>): string | undefined {
+export function oddPay(pay: Pay): string | undefined {
+  const { salaryMin, salaryMax, payPeriod = 'year', payCurrency = 'USD' } = pay
+  const [low, high] = PLAUSIBLE[payPeriod]
   const bounds = [salaryMin, salaryMax].flatMap((bound) => bound ?? [])
-  if (!bounds.some((bound) => (bound > 0 && bound < LOW) || bound >= HIGH)) return undefined
-  const typed = bounds.map(formatDollars).join(' to ')
-  return `The pay is ${typed} per year, shown as '${formatSalary(salaryMin, salaryMax)}'. Is that what you mean?`
+  const isHigh = (bound: number) => bound >= high && LIKE_DOLLARS.includes(payCurrency)
+  if (!bounds.some((bound) => (bound > 0 && bound < low) || isHigh(bound))) return undefined
+  const typed = bounds.map((bound) => formatAmount(bound, payCurrency)).join(' to ')
+  return `The pay is ${typed} per ${payPeriod}, shown as '${formatSalary(pay)}'. Is that what you mean?`
 }

@@ -1,9 +1,11 @@
 import type { Company } from '@goodword/contract/companies'
 import type { EditablePosting } from '@goodword/contract/job-changes'
+import type { WholeTemplate } from '@goodword/contract/posting-templates'
 import { useNavigate } from '@goodword/shared-ui/kernel'
 import { emptyJob } from './empty-job.ts'
 import { FormNote } from './form-note.tsx'
 import { JobForm } from './job-form.tsx'
+import { LazySaveTemplate } from './lazy-save-template.tsx'
 import { NeedsCompany } from './needs-company.tsx'
 import { useSubmitJob } from './use-submit-job.ts'
 
@@ -12,13 +14,16 @@ interface PostJobFormProps {
   company: Company | null | undefined
   /** The job whose posting it starts with, if any. */
   from: EditablePosting | undefined
+  /** Or the template. */
+  template: WholeTemplate | undefined
 }
 
 /** The form of a new job. Kept as a draft until it is posted (docs/rules.md#typed-text-is-kept-until-it-is-sent). */
-export function PostJobForm({ userId, company, from }: PostJobFormProps) {
+export function PostJobForm({ userId, company, from, template }: PostJobFormProps) {
   const navigate = useNavigate()
   const submitJob = useSubmitJob()
   const title = from?.posting.title
+  const source = from?.id ?? template?.id
   return (
     <>
       {company === null ? <NeedsCompany /> : null}
@@ -36,12 +41,13 @@ export function PostJobForm({ userId, company, from }: PostJobFormProps) {
       ) : null}
       <JobForm
         label="Post a New Job"
-        start={from ? from.posting : emptyJob(company)}
-        draftKey={`draft:post-job:${userId}${from ? `:${from.id}` : ''}`}
+        start={from ? from.posting : { ...emptyJob(company), ...template?.posting }}
+        draftKey={`draft:post-job:${userId}${source ? `:${source}` : ''}`}
         domain={company?.domain}
         submit={{ text: 'Post Job', pending: 'Posting...' }}
         onSend={(job, form) => submitJob(job, form)}
         onKeep={(job, form) => submitJob(job, form, true)}
+        more={(values) => <LazySaveTemplate values={values} />}
         onCancel={() => void navigate('/hiring-dashboard')}
       />
     </>

@@ -21,7 +21,8 @@ const company = {
   logo: null,
   domain: null,
 }
-const open = () => renderPage(<PostJobPage user={MARA} />, { path: '/post-job', replies: { '/api/company': company } })
+const replies = { '/api/company': company, '/api/company/templates': [] }
+const open = () => renderPage(<PostJobPage user={MARA} />, { path: '/post-job', replies })
 type Screen = ReturnType<typeof open>
 const preview = (screen: Screen) => within(screen.getByRole('region', { name: 'Preview' }))
 
@@ -92,7 +93,10 @@ test('the job form explains itself, the cost of a bonus, and public pages', () =
 test('every field of the contract can be filled in', async () => {
   const screen = open()
   await userEvent.click(screen.getByRole('switch', { name: 'Offer referral bonus?' }))
-  const named = [...document.querySelectorAll('form [name]')].map((field) => field.getAttribute('name'))
+  const names = () => [...document.querySelectorAll('form [name]')].map((field) => field.getAttribute('name'))
+  const named = names()
+  await userEvent.selectOptions(screen.getByLabelText('Workplace'), 'Remote')
+  named.push(...names())
   expect(Object.keys(JobInput.shape).filter((name) => !named.includes(name))).toEqual(['companyLogo'])
 })
 
@@ -120,7 +124,7 @@ test('the preview badge shows the amount with thousands separators, or TBD', asy
 test('the preview shows placeholders for empty fields', async () => {
   const withoutCompany = renderPage(<PostJobPage user={MARA} />, {
     path: '/post-job',
-    replies: { '/api/company': null },
+    replies: { ...replies, '/api/company': null },
   })
   const texts = () => preview(withoutCompany).getByText('How referrers will see it').parentElement?.textContent
   expect(texts()).toBe(

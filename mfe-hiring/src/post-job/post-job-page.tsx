@@ -8,7 +8,9 @@ import { useCompany } from '../company/use-company.ts'
 import { FormLoading } from '../placeholders/form-loading.tsx'
 import { usePosting } from '../posting/use-posting.ts'
 import { FormNote } from './form-note.tsx'
+import { LazyTemplateChoice } from './lazy-template-choice.tsx'
 import { PostJobForm } from './post-job-form.tsx'
+import { useTemplates } from './use-templates.ts'
 
 /** A new job. */
 export function PostJobPage({ user }: { user: User | null }) {
@@ -18,14 +20,16 @@ export function PostJobPage({ user }: { user: User | null }) {
 
 function PostJob({ userId }: { userId: string }) {
   const { company, loading } = useCompany()
-  const from = useSearchParams()[0].get('from')
+  const [params] = useSearchParams()
+  const [from, templateId] = [params.get('from'), params.get('template')]
   const copied = usePosting(from)
+  const { templates, template, error, isLoading } = useTemplates(templateId)
   return (
     <Page
       title="Post a New Job"
       lead="Write it for a person you would love to hire. Referrers share it with people like that."
     >
-      {loading || copied.isLoading ? (
+      {loading || copied.isLoading || isLoading ? (
         <FormLoading />
       ) : (
         <>
@@ -35,7 +39,20 @@ function PostJob({ userId }: { userId: string }) {
               <RequestId id={requestIdOf(copied.error)} />
             </FormNote>
           ) : null}
-          <PostJobForm key={from} userId={userId} company={company} from={copied.posting} />
+          {error ? (
+            <FormNote above>
+              The template could not be loaded, so the form is empty. {serverSentence(error)}
+              <RequestId id={requestIdOf(error)} />
+            </FormNote>
+          ) : null}
+          {from ? null : <LazyTemplateChoice templates={templates} chosen={templateId} />}
+          <PostJobForm
+            key={from ?? templateId}
+            userId={userId}
+            company={company}
+            from={copied.posting}
+            template={template}
+          />
         </>
       )}
     </Page>

@@ -18,5 +18,7 @@ export function usePosting(id: string | null | undefined) {
     error: isValidating || data ? undefined : error,
     isLoading: Boolean(id) && isValidating,
     reload: () => void mutate(),
+    /** Shows what was read of it just now. */
+    show: (read: EditablePosting) => void mutate(read, { revalidate: false }),
   }
 }

@@ -47,7 +47,7 @@ interface ReportCardProps {
   onAnswer: (report: OperatorReport, outcome: ReportOutcome) => void
 }
 
-/** A report: what is said to be wrong, the posting as it is now, and what an operator can do or did. */
+/** A report: what is said to be wrong, the posting as it was then, and what an operator can do or did. */
 export const ReportCard = memo(function ReportCard({ report, onAnswer }: ReportCardProps) {
   const styles = useStyles()
   const titleId = useId()
@@ -66,7 +66,7 @@ export const ReportCard = memo(function ReportCard({ report, onAnswer }: ReportC
         <p className={styles.quiet}>
           <bdi>{company.name}</bdi>
           {company.domain ? ` (proven: ${company.domain})` : ' (no proven domain)'}
-          {' · posted by '}
+          {poster.hasPosted ? ' · posted by ' : ' · changed by '}
           <bdi>{poster.name}</bdi>
           {poster.isClosed ? ' (account closed)' : ''}
           {' · '}
@@ -83,7 +83,9 @@ export const ReportCard = memo(function ReportCard({ report, onAnswer }: ReportC
           </p>
         ) : null}
         <details>
-          <summary className={styles.summary}>Text of the posting</summary>
+          <summary className={styles.summary}>
+            {job.isChanged ? 'Text of the posting, as it was reported; it has changed since' : 'Text of the posting'}
+          </summary>
           <p className={styles.posting} dir="auto">
             {job.description}
           </p>

@@ -30,10 +30,10 @@ const aReport = (fields: Partial<OperatorReport> = {}): OperatorReport => ({
   by: 'candidate',
   job: {
     ...{ id: 'j1', title: 'Baker', description: 'Bread.', requirements: 'Hands.', location: 'Lisbon' },
-    ...{ isActive: true, hiddenReason: null, isDeleted: false },
+    ...{ isChanged: false, isActive: true, hiddenReason: null, isDeleted: false },
   },
   company: { name: 'Crumb', domain: null },
-  poster: { id: 'u1', name: 'Rita Falk', isClosed: false },
+  poster: { id: 'u1', name: 'Rita Falk', isClosed: false, hasPosted: true },
   answered: null,
   ...fields,
 })
@@ -50,6 +50,14 @@ describe('open reports', () => {
     expect(card).toContain('Crumb (no proven domain) · posted by Rita Falk · Lisbon · Open')
     expect(card).toMatch(/Fraud, or it asks for money, reported by a candidate, Mar 6, 2026/)
     expect(card).toMatch(/They want money first\..*Bread\.Hands\./)
+  })
+
+  test('a posting that was changed since says so, with who wrote what was reported', async () => {
+    const { job, poster } = aReport()
+    const screen = open([aReport({ job: { ...job, isChanged: true }, poster: { ...poster, hasPosted: false } })])
+    const card = (await screen.findByRole('article', { name: 'Baker' })).textContent
+    expect(card).toContain(' · changed by Rita Falk · ')
+    expect(card).toContain('Text of the posting, as it was reported; it has changed since')
   })
 
   test('hiding a posting takes a reason for the company and an answer for the reporters', async () => {

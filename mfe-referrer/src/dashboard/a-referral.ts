@@ -15,6 +15,7 @@ export function aReferral(fields: Partial<Referral> = {}): Referral {
     terms: null,
     countsUntil: null,
     remindedAt: null,
+    changes: null,
     createdAt: '2026-03-05T12:00:00.000Z',
     job: { title: 'Baker' },
     company: { name: 'Crumb' },

@@ -152,6 +152,22 @@ describe('the referral dashboard', () => {
     }
   })
 
+  test('an invitation says that its posting changed since, and in full what', async () => {
+    const changes = {
+      at: '2026-03-09T12:00:00.000Z',
+      fields: [
+        { field: 'pay', before: '$80k - $90k', after: '€4,200 - €5,000 a month' },
+        { field: 'description', before: null, after: null },
+      ],
+    }
+    const screen = open([referral({ changes }), referral({ id: 'r2', candidateName: 'Quentin' })])
+    expect(screen.getAllByText('Posting changed Mar 9, 2026')).toHaveLength(1)
+    await userEvent.click(screen.getByRole('button', { name: 'View the referral of cara Diaz' }))
+    expect(screen.getByRole('dialog').textContent).toContain(
+      'Changed Mar 9, 2026: the pay was $80k - $90k, now €4,200 - €5,000 a month; the description changed.',
+    )
+  })
+
   test('a missing status is shown as Pending and a missing date as Unknown', () => {
     const screen = open([referral({ status: null, createdAt: '' })])
     expect(screen.getByText('Pending')).toBeDefined()

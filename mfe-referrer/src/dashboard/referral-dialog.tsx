@@ -8,6 +8,7 @@ import { Modal } from '@goodword/shared-ui/layout/modal.tsx'
 import { ModalActions } from '@goodword/shared-ui/layout/modal-actions.tsx'
 import { Sentence } from '@goodword/shared-ui/layout/sentence.tsx'
 import { InvitationActions } from '../invitation/invitation-actions.tsx'
+import { PostingChanged } from './posting-changed.tsx'
 import { ReferralStanding } from './referral-standing.tsx'
 import { countsText, progressOf } from './referral-status.ts'
 
@@ -38,6 +39,7 @@ export function ReferralDialog({ referral, open, hasAddress = false, onClose, on
               <bdi>{title}</bdi>, <bdi>{company}</bdi>
             </span>,
           ],
+          ['Posting', referral.changes && <PostingChanged key="changes" changes={referral.changes} />],
           ['Referred', formatDate(referral.createdAt)],
           ['Status', <ReferralStanding key="status" referral={referral} />],
           ['What this means', progressOf(referral)?.sentence],

@@ -42,6 +42,9 @@ export const ReferralRow = memo(function ReferralRow({ referral, onShow }: Refer
         <span className={styles.title} dir="auto">
           {referral.job.title}
         </span>
+        {referral.changes ? (
+          <span className={styles.reward}>{`Posting changed ${formatDate(referral.changes.at)}`}</span>
+        ) : null}
         {referral.referralBonus === null ? null : (
           <span
             className={styles.reward}

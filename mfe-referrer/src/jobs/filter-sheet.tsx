@@ -5,8 +5,13 @@ import { ModalActions } from '@goodword/shared-ui/layout/modal-actions.tsx'
 import { makeStyles } from '@griffel/react'
 import { JobFilters } from './job-filters.tsx'
 import { JobSort } from './job-sort.tsx'
+import { LazyPlaceFilters } from './lazy-place-filters.tsx'
 
-const useStyles = makeStyles({ fields: { display: 'grid', gap: '16px', paddingBottom: '8px' } })
+const useStyles = makeStyles({
+  fields: { display: 'grid', gap: '16px', paddingBottom: '8px' },
+  // On larger screens they are above the list.
+  phones: { display: 'grid', gap: '16px', '@media (min-width: 640px)': { display: 'none' } },
+})
 
 interface FilterSheetProps {
   open: boolean
@@ -17,18 +22,21 @@ interface FilterSheetProps {
   onClose: () => void
 }
 
-/** Filters and order on phones. They apply at once, as on larger screens. */
+/** Filters by place and pay, and on phones all filters and the order. They apply at once. */
 export function FilterSheet({ open, search, onSearch, count, onClose }: FilterSheetProps) {
   const styles = useStyles()
-  const { type, level } = ALL_JOBS
+  const { text: _, sort: __, ...filters } = ALL_JOBS
   return (
     <Modal open={open} onClose={onClose} title="Filters">
       <div className={styles.fields}>
-        <JobFilters search={search} onSearch={onSearch} />
-        <JobSort search={search} onSearch={onSearch} />
+        <div className={styles.phones}>
+          <JobFilters search={search} onSearch={onSearch} />
+          <JobSort search={search} onSearch={onSearch} />
+        </div>
+        <LazyPlaceFilters search={search} onSearch={onSearch} />
       </div>
       <ModalActions>
-        <Button size="large" onClick={() => onSearch({ ...search, type, level })}>
+        <Button size="large" onClick={() => onSearch({ ...search, ...filters })}>
           Clear filters
         </Button>
         <Button size="large" appearance="primary" onClick={onClose}>

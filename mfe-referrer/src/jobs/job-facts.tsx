@@ -1,13 +1,21 @@
-import { BriefcaseRegular, LocationRegular, MoneyRegular, PeopleRegular } from '@fluentui/react-icons'
+import {
+  BriefcaseRegular,
+  BuildingHomeRegular,
+  LocationRegular,
+  MoneyRegular,
+  PeopleRegular,
+} from '@fluentui/react-icons'
+import { formatSalary, type ShownPay } from '@goodword/contract/format-pay'
 import type { PublicJob } from '@goodword/contract/jobs'
 import { JOB_TYPE_LABELS } from '@goodword/contract/labels'
-import { formatCount, formatSalary } from '@goodword/shared-ui/formats.ts'
+import { type Place, workplaceWords } from '@goodword/contract/workplace-words'
+import { formatCount } from '@goodword/shared-ui/formats.ts'
 import { IconFacts } from '@goodword/shared-ui/layout/icon-facts.tsx'
 import { makeStyles } from '@griffel/react'
 import type { ReactNode } from 'react'
 import { onNarrow } from './widths.ts'
 
-type Facts = Pick<PublicJob, 'location' | 'type' | 'salaryMin' | 'salaryMax'> & { referralCount?: number }
+type Facts = Pick<PublicJob, 'location' | 'type'> & Place & ShownPay & { referralCount?: number }
 
 const useStyles = makeStyles({
   row: {
@@ -29,14 +37,16 @@ interface JobFactsProps {
   inRow?: readonly ReactNode[]
 }
 
-/** Location, type, salary and, where the reader may know it, the number of referrals. */
+/** Location, where the work is done, type, salary and, where the reader may know it, the number of referrals. */
 export function JobFacts({ job, inRow }: JobFactsProps) {
   const styles = useStyles()
   const { referralCount: referrals } = job
+  const workplace = workplaceWords(job)
   const facts: [icon: ReactNode, text: string][] = [
     [<LocationRegular key="location" />, job.location],
+    ...(workplace === undefined ? [] : [[<BuildingHomeRegular key="workplace" />, workplace] as [ReactNode, string]]),
     [<BriefcaseRegular key="type" />, JOB_TYPE_LABELS[job.type]],
-    [<MoneyRegular key="salary" />, formatSalary(job.salaryMin, job.salaryMax)],
+    [<MoneyRegular key="salary" />, formatSalary(job)],
     ...(referrals === undefined ? [] : [referralsFact(referrals)]),
   ]
   if (!inRow) return <IconFacts facts={facts} />

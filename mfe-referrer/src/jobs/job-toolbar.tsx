@@ -9,11 +9,11 @@ import { onPhones, onTablets } from './widths.ts'
 const useStyles = makeStyles({
   form: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) 160px 168px auto',
+    gridTemplateColumns: 'minmax(0, 1fr) 160px 168px auto auto',
     alignItems: 'end',
     gap: '12px',
     marginBottom: '12px',
-    [onTablets]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto' },
+    [onTablets]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto auto' },
     [onPhones]: { gridTemplateColumns: 'auto minmax(0, 1fr)', gap: '8px' },
     [onLargeText]: { gridTemplateColumns: 'minmax(0, 1fr)', '& > *': { gridColumnEnd: 'auto' } },
   },
@@ -22,25 +22,26 @@ const useStyles = makeStyles({
     [onPhones]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
   },
   search: { maxWidth: 'none', width: '100%' },
-  wide: { [onTablets]: { gridColumnEnd: 'span 3' }, [onPhones]: { gridColumnEnd: 'span 2' } },
-  // On phones the filters are in a sheet.
+  wide: { [onTablets]: { gridColumnEnd: 'span 4' }, [onPhones]: { gridColumnEnd: 'span 2' } },
+  // On phones all filters are in the sheet.
   filters: { display: 'contents', [onPhones]: { display: 'none' } },
-  sheet: { '@media (min-width: 640px)': { display: 'none' }, justifySelf: 'start' },
+  sheet: { justifySelf: 'start' },
 })
 
 interface JobToolbarProps {
   search: JobSearch
   onSearch: (search: JobSearch) => void
-  /** Opens the filters' sheet on phones. */
+  /** Opens the filters' sheet. */
   onFilter: () => void
   /** Moves the focus to the results; the list is narrowed already. */
   onSubmit: () => void
 }
 
-/** Search text, job type and experience level. */
+/** Search text, job type and experience level; the other filters are behind a button. */
 export function JobToolbar({ search, onSearch, onFilter, onSubmit }: JobToolbarProps) {
   const styles = useStyles()
-  const filters = Number(search.type !== '') + Number(search.level !== '')
+  const { text: _, sort: __, ...filters } = search
+  const set = Object.values(filters).filter((value) => value !== '' && value !== null).length
   return (
     <search>
       <form
@@ -69,7 +70,7 @@ export function JobToolbar({ search, onSearch, onFilter, onSubmit }: JobToolbarP
         </div>
         <Button type="submit">Search Jobs</Button>
         <Button className={styles.sheet} icon={<FilterRegular />} aria-haspopup="dialog" onClick={onFilter}>
-          {filters > 0 ? `Filters (${filters})` : 'Filters'}
+          {set > 0 ? `Filters (${set})` : 'Filters'}
         </Button>
       </form>
     </search>

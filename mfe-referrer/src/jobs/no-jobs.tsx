@@ -44,7 +44,7 @@ export function NoJobs({ isNarrowed, isShort, onClear }: NoJobsProps) {
         heading={HEADING}
         text={
           isNarrowed
-            ? 'Jobs are found by title, company and description. Try fewer words, or look at all types and levels.'
+            ? 'Jobs are found by title, company and description. Try fewer words, or look at all types and levels. Filters by place and pay find only jobs that name them.'
             : 'New roles show up here as soon as companies post them.'
         }
         action={isNarrowed ? <Button onClick={onClear}>Clear search and filters</Button> : null}

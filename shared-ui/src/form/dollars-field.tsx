@@ -5,8 +5,16 @@ import { LabelledField } from './labelled-field.tsx'
 import { readDollars } from './read-dollars.ts'
 import { useBlur } from './use-blur.ts'
 
+interface DollarsFieldProps {
+  label: string
+  hint?: string
+  required?: boolean
+  /** Of another currency. */
+  sign?: string
+}
+
 /** Whole dollars, with or without grouped thousands; empty is null, and 0 is a value. What is no number is kept as NaN, so that the rule can say so. */
-export function DollarsField({ label, hint, required }: { label: string; hint?: string; required?: boolean }) {
+export function DollarsField({ label, hint, required, sign = '$' }: DollarsFieldProps) {
   const field = useFieldContext<number | null>()
   const onBlur = useBlur()
   const value = field.state.value
@@ -18,7 +26,7 @@ export function DollarsField({ label, hint, required }: { label: string; hint?: 
       <Input
         size="large"
         inputMode="numeric"
-        contentBefore="$"
+        contentBefore={sign}
         name={field.name}
         value={Object.is(readDollars(typed), value ?? null) ? typed : text}
         onChange={(_, data) => {

@@ -9,12 +9,14 @@ interface SelectFieldProps {
   required?: boolean
   /** Shown first and chosen by nobody, where there is no default. */
   placeholder?: string
+  /** Shown first: the choice of nothing, which is null. */
+  none?: string
   options: readonly { value: string; label: string }[]
 }
 
 /** A choice of one; a native select, so that phones show their own picker. */
-export function SelectField({ label, required, placeholder, options }: SelectFieldProps) {
-  const field = useFieldContext<string>()
+export function SelectField({ label, required, placeholder, none, options }: SelectFieldProps) {
+  const field = useFieldContext<string | null>()
   const onBlur = useBlur()
   const styles = useSelectStyles()
   return (
@@ -23,11 +25,12 @@ export function SelectField({ label, required, placeholder, options }: SelectFie
         className={styles.select}
         size="large"
         name={field.name}
-        value={field.state.value}
-        onChange={(_, data) => field.handleChange(data.value)}
+        value={field.state.value ?? ''}
+        onChange={(_, data) => field.handleChange(none !== undefined && data.value === '' ? null : data.value)}
         onBlur={onBlur}
       >
         {placeholder === undefined ? null : <option value="">{placeholder}</option>}
+        {none === undefined ? null : <option value="">{none}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

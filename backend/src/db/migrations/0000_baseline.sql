@@ -210,9 +210,16 @@ CREATE TABLE "jobs" (
 	"description" text NOT NULL,
 	"requirements" text,
 	"location" text NOT NULL,
+	"workplace" text,
+	"city" text,
+	"country" text,
+	"remote_from" text[] DEFAULT '{}' NOT NULL,
 	"type" text NOT NULL,
 	"salary_min" integer,
 	"salary_max" integer,
+	"pay_period" text DEFAULT 'year' NOT NULL,
+	"pay_currency" text DEFAULT 'USD' NOT NULL,
+	"pay_basis" text,
 	"referral_bonus" integer,
 	"company_name" text NOT NULL,
 	"company_logo" text,
@@ -231,7 +238,10 @@ CREATE TABLE "jobs" (
 	CONSTRAINT "jobs_draft" CHECK (not "jobs"."is_draft" or not "jobs"."is_active"),
 	CONSTRAINT "jobs_hidden" CHECK ("jobs"."hidden_at" is null or not "jobs"."is_active"),
 	CONSTRAINT "jobs_removed" CHECK ("jobs"."removed_at" is null or not "jobs"."is_active"),
-	CONSTRAINT "jobs_type" CHECK ("jobs"."type" in ('full-time', 'part-time', 'contract'))
+	CONSTRAINT "jobs_type" CHECK ("jobs"."type" in ('full-time', 'part-time', 'contract')),
+	CONSTRAINT "jobs_workplace" CHECK ("jobs"."workplace" in ('on-site', 'hybrid', 'remote')),
+	CONSTRAINT "jobs_pay_period" CHECK ("jobs"."pay_period" in ('year', 'month', 'hour')),
+	CONSTRAINT "jobs_pay_basis" CHECK ("jobs"."pay_basis" in ('gross', 'net', 'gross-with-bonus'))
 );
 --> statement-breakpoint
 ALTER TABLE "jobs" ADD CONSTRAINT "jobs_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -240,7 +250,7 @@ ALTER TABLE "jobs" ADD CONSTRAINT "jobs_handled_by_users_id_fk" FOREIGN KEY ("ha
 CREATE INDEX "jobs_of_company" ON "jobs" USING btree ("company_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST,"is_active","removed_at","is_draft");--> statement-breakpoint
 CREATE INDEX "jobs_deleted" ON "jobs" USING btree ("removed_at") WHERE "jobs"."removed_at" is not null;--> statement-breakpoint
 CREATE INDEX "jobs_newest" ON "jobs" USING btree ("created_at" desc,"id" desc,"type",job_levels(jobs.title, jobs.description)) WHERE "jobs"."is_active";--> statement-breakpoint
-CREATE INDEX "jobs_salary" ON "jobs" USING btree (coalesce(salary_min + salary_max, -1) desc,"created_at" desc,"id" desc,"type",job_levels(jobs.title, jobs.description)) WHERE "jobs"."is_active";--> statement-breakpoint
+CREATE INDEX "jobs_salary" ON "jobs" USING btree ((case when salary_min + salary_max is null then -2 when pay_period = 'year' and pay_currency = 'USD' then salary_min + salary_max else -1 end) desc,"created_at" desc,"id" desc,"type",job_levels(jobs.title, jobs.description)) WHERE "jobs"."is_active";--> statement-breakpoint
 CREATE INDEX "jobs_bonus" ON "jobs" USING btree (coalesce(referral_bonus, -1) desc,"created_at" desc,"id" desc,"type",job_levels(jobs.title, jobs.description)) WHERE "jobs"."is_active";--> statement-breakpoint
 CREATE INDEX "jobs_search" ON "jobs" USING gin (search_pieces(jobs.searched, (lower(coalesce(jobs.requirements, '')) || E'\x1f' || lower(jobs.location))),job_facets(jobs.type, job_levels(jobs.title, jobs.description))) WITH (fastupdate=false) WHERE "jobs"."is_active";
 --> statement-breakpoint
@@ -297,6 +307,21 @@ CREATE TABLE "job_versions" (
 --> statement-breakpoint
 ALTER TABLE "job_versions" ADD CONSTRAINT "job_versions_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "job_versions" ADD CONSTRAINT "job_versions_saved_by_users_id_fk" FOREIGN KEY ("saved_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+--> statement-breakpoint
+
+-- === What companies start postings from ===
+CREATE TABLE "posting_templates" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"company_id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"posting" jsonb NOT NULL,
+	"saved_by" uuid,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "posting_templates_name" UNIQUE("company_id","name")
+);
+--> statement-breakpoint
+ALTER TABLE "posting_templates" ADD CONSTRAINT "posting_templates_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "posting_templates" ADD CONSTRAINT "posting_templates_saved_by_users_id_fk" FOREIGN KEY ("saved_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
 --> statement-breakpoint
 
 -- === What the work of a job is also called ===

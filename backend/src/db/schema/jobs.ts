@@ -1,3 +1,4 @@
+import { PAY_BASES, PAY_PERIODS, WORKPLACES } from '@goodword/contract/place-and-pay'
 import { JOB_TYPES } from '@goodword/contract/statuses'
 import { sql } from 'drizzle-orm'
 import { type AnyPgColumn, boolean, check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
@@ -26,10 +27,19 @@ export const jobs = pgTable(
     description: text('description').notNull(),
     requirements: text('requirements'),
     location: text('location').notNull(),
+    /** The place in fields, beside the text (docs/rules.md#place-and-pay-have-fields); countries by their codes. */
+    workplace: text('workplace', { enum: WORKPLACES }),
+    city: text('city'),
+    country: text('country'),
+    remoteFrom: text('remote_from').array().notNull().default([]),
     type: text('type', { enum: JOB_TYPES }).notNull(),
-    /** Money in whole dollars. */
+    /** In whole units of the currency, for the period. */
     salaryMin: integer('salary_min'),
     salaryMax: integer('salary_max'),
+    payPeriod: text('pay_period', { enum: PAY_PERIODS }).notNull().default('year'),
+    payCurrency: text('pay_currency').notNull().default('USD'),
+    payBasis: text('pay_basis', { enum: PAY_BASES }),
+    /** In whole dollars. */
     referralBonus: integer('referral_bonus'),
     companyName: text('company_name').notNull(),
     companyLogo: text('company_logo'),
@@ -60,6 +70,9 @@ export const jobs = pgTable(
     check('jobs_hidden', sql`${table.hiddenAt} is null or not ${table.isActive}`),
     check('jobs_draft', sql`not ${table.isDraft} or not ${table.isActive}`),
     oneOf('jobs_type', table.type, JOB_TYPES),
+    oneOf('jobs_workplace', table.workplace, WORKPLACES),
+    oneOf('jobs_pay_period', table.payPeriod, PAY_PERIODS),
+    oneOf('jobs_pay_basis', table.payBasis, PAY_BASES),
     // NULLS FIRST is what a plain `order by ... desc` means; otherwise the index does not serve it.
     // With what a company's own counts ask for, so that they read the index alone.
     index('jobs_of_company').on(

@@ -24,6 +24,14 @@ export const jobFacets: SQL = sql.raw('job_facets(jobs.type, job_levels(jobs.tit
 /** Every two words of the searched texts that stand side by side, and its facets (docs/decisions/0022-search.md). */
 export const jobPairs: SQL = sql`search_pairs(jobs.searched, ${jobFacets})`
 
-/** The money that a list is sorted by: what is missing comes last, and 0 is a value. */
-export const salaryRank: SQL<number> = sql`coalesce(salary_min + salary_max, -1)`
+/** Whether pay is told in dollars a year, as most is: no other can be compared with it (docs/rules.md#jobs-are-found-by-place-and-pay). */
+const isYearlyDollars = `pay_period = 'year' and pay_currency = 'USD'`
+/** The money that a list is sorted by: 0 is a value, then comes what is no dollars a year, and what is missing is last. */
+export const salaryRank: SQL<number> = sql.raw(
+  `(case when salary_min + salary_max is null then -2 when ${isYearlyDollars} then salary_min + salary_max else -1 end)`,
+) as SQL<number>
+/** The least that a job pays, in dollars a year; null where it cannot be compared. */
+export const leastPay: SQL<number> = sql.raw(
+  `case when salary_max is not null and ${isYearlyDollars} then salary_min end`,
+) as SQL<number>
 export const bonusRank: SQL<number> = sql`coalesce(referral_bonus, -1)`

@@ -4,7 +4,6 @@ import { LETTER_KINDS } from '../letter-kinds.ts'
 import { companyReward } from './company-reward.tsx'
 import { invitation } from './invitation.tsx'
 import { newApplication } from './new-application.tsx'
-import { salaryText } from './parts/words.ts'
 import { referrerStatus } from './referrer-status.tsx'
 
 const HOME = 'https://goodword.example'
@@ -69,12 +68,6 @@ test('an invitation without message, salary and requirements has no empty parts'
   const { text } = await invitation.render({ ...invitation.sample, message: undefined, salary: undefined }, ENV)
   expect(text).not.toContain('A few words')
   expect(text).not.toContain('Salary')
-})
-
-test('a salary below a thousand dollars is written out beside its rounding', () => {
-  expect(salaryText(60, 90)).toBe('$0k - $0k ($60 - $90)')
-  expect(salaryText(89_500, 120_000)).toBe('$90k - $120k')
-  expect(salaryText(60, null)).toBeUndefined()
 })
 
 test("a new application's letter quotes the referrer's message, and has no empty part without one", async () => {

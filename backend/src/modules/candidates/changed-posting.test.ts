@@ -42,6 +42,17 @@ test('who is invited reads the posting as it is, and what changed since, never t
   expect(JSON.stringify(reply)).not.toContain('98765')
 })
 
+test('the recommender sees at an open invitation what of its posting changed, and of a closed one nothing', async () => {
+  const job = await newJob()
+  const [waiting, over] = [await invited(job), await invited(job)]
+  await edit(job, { title: 'Cooper', referralBonus: 700 })
+  const listed = async ({ id }: { id: string }) => (await referrer.browser.get(`/api/referrals/${id}`)).body.changes
+  expect((await listed(waiting)).fields).toEqual([{ field: 'title', before: '“Baker”', after: '“Cooper”' }])
+  expect((await referrer.browser.post(`/api/referrals/${over.id}/revoke`)).status).toBe(200)
+  expect(await listed(over)).toBeNull()
+  expect(await listed(await invited(job))).toBeNull()
+})
+
 test('changes are what reads otherwise now, dated by the last of them that candidates read', async () => {
   const job = await newJob()
   const { token } = await invited(job)
@@ -78,9 +89,41 @@ test('who has applied reads the posting as it was then, what changed since, and 
   expect([elsewhere.changes, elsewhere.application]).toEqual([null, null])
 })
 
+test('place and pay in fields reach the page in words, and the download as they were', async () => {
+  const job = await newJob()
+  await edit(job, { workplace: 'hybrid', payPeriod: 'hour', payBasis: 'gross', salaryMin: 25, salaryMax: 32 })
+  const { token, candidateEmail } = await invited(job)
+  const { browser, link, apply } = await openLink(app, token)
+  expect((await open(token)).said).toEqual({ workplace: 'Hybrid', pay: '$25 - $32 an hour, before tax' })
+  await apply(candidateEmail)
+  await edit(job, { workplace: 'on-site', payCurrency: 'EUR' })
+  expect((await browser.get(link)).body.said).toEqual({ workplace: 'Hybrid', pay: '$25 - $32 an hour, before tax' })
+  expect((await browser.get(`${link}/data`)).body.job).toMatchObject({
+    ...{ description: job.description, requirements: job.requirements },
+    ...{ workplace: 'Hybrid', pay: '$25 - $32 an hour, before tax' },
+  })
+})
+
+test('pay that is named nowhere changes by no period', async () => {
+  const job = await newJob()
+  await edit(job, { salaryMin: null, salaryMax: null })
+  const { token } = await invited(job)
+  await edit(job, { payPeriod: 'month', payCurrency: 'EUR' })
+  expect((await open(token)).changes).toBeNull()
+})
+
 test.each([
   [{ salaryMin: 79_800 }, { field: 'pay', before: '$80,000 - $90,000', after: '$79,800 - $90,000' }],
   [{ salaryMin: null }, { field: 'pay', before: '$80k - $90k', after: 'not specified' }],
+  [
+    { payPeriod: 'month', payCurrency: 'EUR' },
+    { field: 'pay', before: '$80k - $90k', after: '€80,000 - €90,000 a month' },
+  ],
+  [
+    { workplace: 'remote', remoteFrom: ['SE', 'NO', 'SE'], city: 'Oslo' },
+    { field: 'workplace', before: 'not specified', after: 'Remote from Norway, Sweden' },
+  ],
+  [{ country: 'NO' }, { field: 'country', before: 'not specified', after: 'Norway' }],
   [{ type: 'contract' }, { field: 'type', before: 'Full-time', after: 'Contract' }],
 ])('a change to %j is said in the words of the pages', async (change, words) => {
   const job = await newJob()

@@ -1,8 +1,11 @@
 import type { CandidateData } from '@goodword/contract/candidate'
+import { countryName } from '@goodword/contract/country-name'
+import { formatPay } from '@goodword/contract/format-pay'
 import { MARK_LABELS } from '@goodword/contract/marks'
 import { withNames } from '@goodword/contract/mentions'
 import { referrerName } from '@goodword/contract/referrer-name'
 import { STATUS_REASON_LABELS } from '@goodword/contract/status-reasons'
+import { workplaceWords } from '@goodword/contract/workplace-words'
 import { and, asc, eq, isNotNull } from 'drizzle-orm'
 import type { ApplySession } from '../../auth/apply-session.ts'
 import { deadLink, liveLink, openedBy } from '../../auth/links/live-link.ts'
@@ -17,6 +20,7 @@ import { referrals } from '../../db/schema/referrals.ts'
 import { reports } from '../../db/schema/reports.ts'
 import { statusChanges } from '../../db/schema/status-changes.ts'
 import { users } from '../../db/schema/users.ts'
+import type { VersionedPosting } from '../../db/versioned-posting.ts'
 import type { Deps } from '../../deps.ts'
 import { lettersToCandidate } from '../../letters/letters-to-candidate.ts'
 import { postingAt } from '../jobs/versions/posting-at.ts'
@@ -51,7 +55,7 @@ export async function collectData(
   const isTheirs = application?.candidateKey === referral.candidateKey
   // As the candidate applied to it, as their page has it.
   const then = application && job.editedAt ? await postingAt(db, job.id, application.createdAt) : undefined
-  const { title, companyName: company, location, type } = then?.posting ?? job
+  const posting = then?.posting ?? job
   const standing = await findOwnApplication(db, referral.id)
   const letters = await lettersToCandidate(db, { referralId: referral.id, applicationId: application?.id })
   return {
@@ -64,7 +68,7 @@ export async function collectData(
       invitedAt: referral.createdAt.toISOString(),
       expiresAt: referral.tokenExpiresAt.toISOString(),
     },
-    job: { title, company, location, type },
+    job: postingOf(posting),
     application:
       application && standing
         ? {
@@ -85,6 +89,24 @@ export async function collectData(
     letters: letters.map(({ kind, sentAt }) => ({ kind, sentAt: sentAt?.toISOString() ?? null })),
     reports: await reportsOf(db, referral.id),
     receipt: await receiptFor(db, env, referral.id),
+  }
+}
+
+/** What the candidate reads of it on their page. */
+function postingOf(posting: VersionedPosting): CandidateData['job'] {
+  const { title, companyName: company, description, requirements, location, city, country, type } = posting
+  const [workplace = null, pay = null] = [workplaceWords(posting), formatPay(posting)]
+  return {
+    title,
+    company,
+    description,
+    requirements,
+    location,
+    workplace,
+    city,
+    country: country && countryName(country),
+    type,
+    pay,
   }
 }
 

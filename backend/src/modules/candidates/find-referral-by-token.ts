@@ -1,6 +1,8 @@
+import { formatPay } from '@goodword/contract/format-pay'
 import { Posting } from '@goodword/contract/jobs'
 import type { ReferralLookup } from '@goodword/contract/referrals'
 import { isUnanswered } from '@goodword/contract/statuses'
+import { workplaceWords } from '@goodword/contract/workplace-words'
 import { eq, sql } from 'drizzle-orm'
 import type { ApplySession } from '../../auth/apply-session.ts'
 import { findLink } from '../../auth/links/find-link.ts'
@@ -47,8 +49,9 @@ export async function findReferralByToken(
     const { job = reply.job, companyName = reply.company.name, changes } = await sincePosting(db, posting, invitedAt)
     const answer = { ...reply, candidate: split(candidateName), referral, application: null }
     // What was hidden is not rewritten for those who hold a link (docs/rules.md#an-operator-can-hide-a-job).
-    if (reply.isHidden) return { ...answer, job, company: { ...reply.company, name: companyName }, changes: null }
-    return { ...answer, changes }
+    if (reply.isHidden)
+      return { ...answer, job, said: said(job), company: { ...reply.company, name: companyName }, changes: null }
+    return { ...answer, said: said(reply.job), changes }
   }
   const candidate = { firstName: '', lastName: '' }
   const application = await findOwnApplication(db, id)
@@ -57,7 +60,7 @@ export async function findReferralByToken(
     companyName = reply.company.name,
     changes,
   } = await sincePosting(db, posting, application ? new Date(application.submittedAt) : invitedAt)
-  const asItWas = { ...reply, job, company: { ...reply.company, name: companyName } }
+  const asItWas = { ...reply, job, said: said(job), company: { ...reply.company, name: companyName } }
   if (isOwn(await findLink(db, token), await applySession())) {
     const referral = { ...reply.referral, countsUntil: null }
     return { ...asItWas, referral, candidate, application, changes }
@@ -76,6 +79,11 @@ async function sincePosting(db: Deps['db'], { id, editedAt }: { id: string; edit
   const then = editedAt && editedAt > moment ? await postingAt(db, id, moment) : undefined
   if (!then) return { changes: null }
   return { job: Posting.parse(then.posting), companyName: then.posting.companyName, changes: then.changes }
+}
+
+/** Printed here: the candidate's page has no room for what prints them. */
+function said(job: Posting): ReferralLookup['said'] {
+  return { workplace: workplaceWords(job) ?? null, pay: formatPay(job) ?? null }
 }
 
 /** The name the referrer typed, for the two fields of the form: the first word, and the rest. */

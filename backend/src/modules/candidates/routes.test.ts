@@ -236,7 +236,11 @@ describe('my data', () => {
       invitedAt: referral.createdAt.toISOString(),
       expiresAt: referral.tokenExpiresAt.toISOString(),
     })
-    expect(data.job).toEqual({ title: job.title, company: company.name, location: job.location, type: job.type })
+    const { title, description, requirements, location, type } = job
+    expect(data.job).toEqual({
+      ...{ title, company: company.name, description, requirements, location, type },
+      ...{ workplace: null, city: null, country: null, pay: null },
+    })
     expect(data.application).toMatchObject({ firstName: 'Kim', lastName: 'Park', ...sentIn })
     expect(data.application?.documents).toEqual([
       { kind: 'resume', type: 'application/pdf', size: 9, uploadedAt: at.toISOString() },

@@ -50,6 +50,7 @@ const OTHERS: Record<string, string> = {
   kept_keys: 'keys',
   operator_notes: 'what operators wrote about those who sign in',
   person_settings: 'what those who sign in have set',
+  posting_templates: 'what companies start postings from',
   rate_limits: 'counts, by ids or keyed hashes',
   // The download has it as the invitation; erasure empties the row, which its referrer counts (`erasure.test.ts`).
   referrals: 'invitations',

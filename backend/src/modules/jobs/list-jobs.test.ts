@@ -4,6 +4,7 @@ import { EXPERIENCE_LEVELS } from '@goodword/contract/statuses'
 import { sql } from 'drizzle-orm'
 import { makeCompany, makeJob, makeReferral } from '../../../test/factories.ts'
 import { createTestApp, type Person, type TestApp } from '../../../test/harness.ts'
+import { WITHOUT_FIELDS } from '../../db/versioned-posting.ts'
 
 let app: TestApp
 let reader: Person
@@ -63,6 +64,7 @@ describe('the list of open jobs', () => {
       description: 'A place to do good work with people who care about it, every day.',
       requirements: 'Experience with being an example of something.',
       location: 'Lisbon',
+      ...WITHOUT_FIELDS,
       type: 'full-time',
       salaryMin: 50_000,
       salaryMax: 60_000,

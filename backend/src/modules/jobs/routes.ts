@@ -10,6 +10,12 @@ import {
   previewDeletion as previewCall,
 } from '@goodword/contract/jobs'
 import { postJob as postCall } from '@goodword/contract/new-job'
+import {
+  deleteTemplate as deleteTemplateCall,
+  findTemplate as findTemplateCall,
+  listTemplates as listTemplatesCall,
+  saveTemplate as saveTemplateCall,
+} from '@goodword/contract/posting-templates'
 import { Elysia } from 'elysia'
 import { listReader } from '../../auth/http/own-writes.ts'
 import { readOwnBody } from '../../auth/http/read-own-body.ts'
@@ -32,10 +38,15 @@ import { listMyJobs } from './posting/list-my-jobs.ts'
 import { postJob } from './posting/post-job.ts'
 import { previewDeletion } from './posting/preview-deletion.ts'
 import type { JobDeps } from './recent-job-pages.ts'
+import { deleteTemplate } from './templates/delete-template.ts'
+import { findTemplate } from './templates/find-template.ts'
+import { listTemplates } from './templates/list-templates.ts'
+import { saveTemplate } from './templates/save-template.ts'
 
 /** All jobs at once: as much work as several pages. */
 const UNPAGED = 8
 
+const NO_TEMPLATE = { 404: 'There is no such template of your company.' }
 const NO_JOB = { 404: 'There is no such job of yours.' }
 
 export function jobRoutes(deps: JobDeps) {
@@ -139,6 +150,35 @@ export function jobRoutes(deps: JobDeps) {
     may: 'its manager',
     refusals: NO_JOB,
     handle: ({ actor, params }) => deleteJob(deps, actor, readId(params.id)),
+  })
+  route(listTemplatesCall, {
+    id: 'listTemplates',
+    summary: 'The templates of postings of the own company',
+    may: 'managers',
+    handle: ({ actor }) => listTemplates(deps, actor),
+  })
+  route(findTemplateCall, {
+    id: 'findTemplate',
+    summary: 'A template with its posting',
+    may: 'its manager',
+    refusals: NO_TEMPLATE,
+    handle: ({ actor, params }) => findTemplate(deps, actor, readId(params.id)),
+  })
+  route(saveTemplateCall, {
+    id: 'saveTemplate',
+    summary: 'Keeps a posting as a template',
+    may: 'managers',
+    status: 201,
+    refusals: { 409: 'There is one of that name, or too many.' },
+    handle: async ({ actor, request }) =>
+      saveTemplate(deps, actor, await readOwnBody(actor, request, saveTemplateCall)),
+  })
+  route(deleteTemplateCall, {
+    id: 'deleteTemplate',
+    summary: 'Deletes a template',
+    may: 'its manager',
+    refusals: NO_TEMPLATE,
+    handle: ({ actor, params }) => deleteTemplate(deps, actor, readId(params.id)),
   })
   return app
 }

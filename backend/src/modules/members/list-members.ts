@@ -25,7 +25,7 @@ export async function teamOf(db: Connection, companyId: string, userId: string):
   const ofJobs = await db
     .select({ handler: handlerOfJob, count: sql<number>`count(*)::int` })
     .from(jobs)
-    .where(and(eq(jobs.companyId, companyId), isNull(jobs.removedAt)))
+    .where(and(eq(jobs.companyId, companyId), isNull(jobs.removedAt), eq(jobs.isDraft, false)))
     .groupBy(sql`1`)
   const handled = new Map(ofJobs.map(({ handler, count }) => [handler, count]))
   const name = { firstName: users.firstName, lastName: users.lastName }

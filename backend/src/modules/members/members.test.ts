@@ -216,6 +216,8 @@ describe('who leaves or is removed', () => {
     expect((await remove(manager, manager)).status).toBe(204)
     const [row] = await app.db.select().from(jobs).where(eq(jobs.id, job.id))
     expect([row?.handledBy, row?.postedBy]).toEqual([owner.id, manager.id])
+    // A draft is no job yet.
+    await makeJob(app.db, { ...company, ownerId: owner.id }, { isDraft: true, isActive: false })
     const { body } = await owner.browser.get('/api/company/members')
     expect(body.members.map(({ jobs }: { jobs: number }) => jobs)).toEqual([1, 0])
     // Nobody has removed them.

@@ -14,6 +14,7 @@ import { appendAuditEntry } from '../../record/audit/append-audit-entry.ts'
 import { limitOperator } from '../../record/audit/limit-operator.ts'
 import { closeOneAccount } from './close-account.ts'
 import { hideOneJob } from './hide-job.ts'
+import { reportedAuthor } from './reported-version.ts'
 
 type Answer = z.output<typeof AnswerInput>
 
@@ -55,7 +56,7 @@ async function findReported(tx: Transaction, reportId: string) {
   const [found] = await tx
     .select({
       jobId: jobs.id,
-      posterId: jobs.postedBy,
+      posterId: reportedAuthor,
       companyId: jobs.companyId,
       answeredAt: reports.answeredAt,
     })
@@ -87,7 +88,7 @@ async function act(
   if (outcome === 'account-closed') {
     const known = await closePoster(tx, deps, operator, { userId, reason })
     if (!(await hasOtherOwner(tx, { companyId, userId }))) return lockJobsOf(tx, companyId)
-    // The company goes on without who posted it; this posting does not.
+    // The company goes on without who wrote it; this posting does not.
     const { isHidden, isRemoved } = await lockReported(tx, jobId)
     if (!isHidden && !isRemoved) await hideOneJob(tx, deps.mail, operator, { jobId, reason: required(reason ?? known) })
     return [jobId]

@@ -10,7 +10,9 @@ import { companies } from '../../db/schema/companies.ts'
 import { jobs } from '../../db/schema/jobs.ts'
 import { reports } from '../../db/schema/reports.ts'
 import { users } from '../../db/schema/users.ts'
+import type { VersionedPosting } from '../../db/versioned-posting.ts'
 import type { Deps } from '../../deps.ts'
+import { reportedAuthor, reportedPosting } from './reported-version.ts'
 
 type Query = z.output<typeof call.query>
 
@@ -38,7 +40,7 @@ export async function listReports(
           .from(reports)
           .innerJoin(jobs, eq(jobs.id, reports.jobId))
           .innerJoin(companies, eq(companies.id, jobs.companyId))
-          .innerJoin(users, eq(users.id, jobs.postedBy))
+          .innerJoin(users, eq(users.id, reportedAuthor))
           .where(and(which, after))
           .orderBy(...[reports.createdAt, reports.id].map(first === 'oldest' ? asc : desc))
           .limit(limit)
@@ -69,25 +71,47 @@ const columns = {
     isDeleted: sql<boolean>`${jobs.removedAt} is not null`,
   },
   company: { name: jobs.companyName, domain: companies.domain },
-  poster: { id: users.id, firstName: users.firstName, lastName: users.lastName, closedAt: users.closedAt },
+  reported: reportedPosting,
+  poster: {
+    id: users.id,
+    firstName: users.firstName,
+    lastName: users.lastName,
+    closedAt: users.closedAt,
+    hasPosted: sql<boolean>`${users.id} = ${jobs.postedBy}`,
+  },
   answeredAt: reports.answeredAt,
   outcome: reports.outcome,
   answer: reports.answer,
 }
 
-type Row = Omit<OperatorReport, 'createdAt' | 'poster' | 'answered'> & {
+type Row = Omit<OperatorReport, 'createdAt' | 'job' | 'poster' | 'answered'> & {
   createdAt: Date
-  poster: { id: string; firstName: string; lastName: string; closedAt: Date | null }
+  job: Omit<OperatorReport['job'], 'isChanged'>
+  reported: VersionedPosting | null
+  poster: { id: string; firstName: string; lastName: string; closedAt: Date | null; hasPosted: boolean }
   answeredAt: Date | null
   outcome: NonNullable<OperatorReport['answered']>['outcome'] | null
   answer: string | null
 }
 
-function shown({ createdAt, poster, answeredAt, outcome, answer, ...report }: Row): OperatorReport {
+function shown({ createdAt, poster, answeredAt, outcome, answer, ...row }: Row): OperatorReport {
+  const { job, company, reported, ...report } = row
+  const now = { ...job, companyName: company.name }
+  const { title, description, requirements, location, companyName } = reported ?? now
+  const then = { title, description, requirements, location }
+  const isChanged =
+    companyName !== company.name || Object.entries(then).some(([name, text]) => now[name as keyof typeof then] !== text)
   return {
     ...report,
+    job: { ...job, ...then, isChanged },
+    company: { ...company, name: companyName },
     createdAt: createdAt.toISOString(),
-    poster: { id: poster.id, name: referrerName(poster), isClosed: poster.closedAt !== null },
+    poster: {
+      id: poster.id,
+      name: referrerName(poster),
+      isClosed: poster.closedAt !== null,
+      hasPosted: poster.hasPosted,
+    },
     answered: answeredAt && outcome ? { at: answeredAt.toISOString(), outcome, answer: answer ?? '' } : null,
   }
 }

@@ -1,11 +1,13 @@
 import type { Referral } from '@goodword/contract/referrals'
 import type { ReferralOrder } from '@goodword/contract/statuses'
-import { asc, count, desc, eq, type SQL } from 'drizzle-orm'
+import { asc, count, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Connection } from '../../db/connect/client.ts'
+import { isOpenInvitation } from '../../db/is-open-invitation.ts'
 import { jobs } from '../../db/schema/jobs.ts'
 import { referralTerms } from '../../db/schema/referral-terms.ts'
 import { referrals } from '../../db/schema/referrals.ts'
 import { NotFound } from '../../errors.ts'
+import { postingAt } from '../jobs/versions/posting-at.ts'
 import { referralColumns } from './referral-columns.ts'
 
 /**
@@ -20,20 +22,29 @@ export async function findReferrals(
 ): Promise<Referral[]> {
   const order = first === 'newest' ? desc : asc
   const rows = await db
-    .select(referralColumns)
+    .select({ ...referralColumns, isRewritten })
     .from(referrals)
     .innerJoin(jobs, eq(jobs.id, referrals.jobId))
     .leftJoin(referralTerms, eq(referralTerms.referralId, referrals.id))
     .where(which)
     .orderBy(order(referrals.createdAt), order(referrals.id))
     .limit(limit)
-  return rows.map((row) => ({
-    ...row,
-    countsUntil: row.countsUntil?.toISOString() ?? null,
-    remindedAt: row.remindedAt?.toISOString() ?? null,
-    createdAt: row.createdAt.toISOString(),
-  }))
+  return Promise.all(
+    rows.map(async ({ isRewritten, ...row }) => {
+      const changes = isRewritten ? (await postingAt(db, row.jobId, row.createdAt))?.changes : null
+      return {
+        ...row,
+        countsUntil: row.countsUntil?.toISOString() ?? null,
+        remindedAt: row.remindedAt?.toISOString() ?? null,
+        createdAt: row.createdAt.toISOString(),
+        changes: changes ?? null,
+      }
+    }),
+  )
 }
+
+/** Whether an invitation waits whose posting was changed since: few do. Of a hidden one nothing more is told. */
+const isRewritten = sql<boolean>`coalesce(${isOpenInvitation} and ${jobs.hiddenAt} is null and ${jobs.editedAt} > ${referrals.createdAt}, false)`
 
 /** How many there are. */
 export async function countReferralsOf(db: Connection, which: SQL | undefined): Promise<number> {

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'bun:test'
 import { and, eq, isNull } from 'drizzle-orm'
 import { openLink } from '../../../test/candidate.ts'
-import { makeCompany, makeJob, makeLink, makeReferral } from '../../../test/factories.ts'
+import { makeCompany, makeJob, makeLink, makeMember, makeReferral } from '../../../test/factories.ts'
 import { type Person, testApp } from '../../../test/harness.ts'
 import { mailTo } from '../../../test/mailbox.ts'
 import { until } from '../../../test/until.ts'
@@ -195,10 +195,10 @@ describe('answering a report', () => {
       ...{ id: expect.any(String), createdAt: expect.stringMatching(/^20/), ...FRAUD, by: 'guest' },
       job: {
         ...{ id: job.id, title: job.title, description: job.description, requirements: job.requirements },
-        ...{ location: job.location, isActive: true, hiddenReason: null, isDeleted: false },
+        ...{ location: job.location, isChanged: false, isActive: true, hiddenReason: null, isDeleted: false },
       },
       company: { name: job.companyName, domain: null },
-      poster: { id: manager.id, name: `${manager.firstName} ${manager.lastName}`, isClosed: false },
+      poster: { id: manager.id, name: `${manager.firstName} ${manager.lastName}`, isClosed: false, hasPosted: true },
       answered: null,
     })
     expect([second.by, third.by]).toEqual(['person', 'candidate'])
@@ -277,6 +277,25 @@ describe('answering a report', () => {
     app.aSecondLater(browser)
     expect((await browser.get('/api/auth/user')).status).toBe(401)
     expect(await list('?answered=1')).toMatchObject([{ poster: { isClosed: true }, job: { isActive: false } }])
+  })
+
+  test('a report shows the posting as it was then, and closing the account is about who had changed it so', async () => {
+    const colleague = await app.signIn('hiring_manager')
+    await makeMember(app.db, company, { userId: colleague.id })
+    const edit = ({ browser }: Person, title: string) => browser.patch(`/api/jobs/${job.id}`, { title })
+    expect((await edit(colleague, 'Send money')).status).toBe(200)
+    await report(rita.browser, job.id)
+    expect((await list())[0].job).toMatchObject({ title: 'Send money', isChanged: false })
+    await edit(manager, 'Harmless')
+    const [{ id, ...shown }] = await list()
+    expect(shown).toMatchObject({
+      job: { title: 'Send money', isChanged: true },
+      poster: { id: colleague.id, hasPosted: false, isClosed: false },
+    })
+    expect((await answer(id, { outcome: 'account-closed', answer: 'Thank you.', reason: 'Fraud.' })).status).toBe(204)
+    app.aSecondLater(colleague.browser)
+    expect((await colleague.browser.get('/api/auth/user')).status).toBe(401)
+    expect((await manager.browser.get('/api/auth/user')).status).toBe(200)
   })
 
   test('closing an account answers the open reports of all its postings, and nobody is told that they stay', async () => {

@@ -1,4 +1,3 @@
-import { formatCents } from '@goodword/contract/format-cents'
 import type { Quoted } from '@goodword/contract/quoted'
 import type { NAMELESS } from '@goodword/contract/referrer-name'
 import { formatReward } from '@goodword/contract/reward'
@@ -7,17 +6,6 @@ import { formatReward } from '@goodword/contract/reward'
 
 /** Who referred somebody: by the name they typed, or in our words. */
 export type Referrer = Quoted | typeof NAMELESS
-
-/**
- * A range of whole dollars in rounded thousands, with the amounts themselves where one is below a thousand; nothing where
- * a bound is missing (docs/rules.md#amounts-are-whole-dollars).
- */
-export function salaryText(min: number | null, max: number | null): string | undefined {
-  if (min === null || max === null) return undefined
-  const rounded = `$${Math.round(min / 1000)}k - $${Math.round(max / 1000)}k`
-  const isSmall = [min, max].some((bound) => bound > 0 && bound < 1000)
-  return isSmall ? `${rounded} (${formatCents(min * 100)} - ${formatCents(max * 100)})` : rounded
-}
 
 /** The bonus promised at the invitation, and who gets what of it; to the recommender. Whole dollars. */
 export function bonusText(amount: number, isHired: boolean): string {

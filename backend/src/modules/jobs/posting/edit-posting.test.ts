@@ -201,6 +201,14 @@ describe('versions of a posting', () => {
     expect(await versionsOf(job.id)).toHaveLength(2)
   })
 
+  test('a draft and a posting with one key are two', async () => {
+    const key = { 'idempotency-key': crypto.randomUUID() }
+    const post = (more: object) => manager.browser.post('/api/jobs', { ...VALID.job, ...more }, key)
+    const [draft, posting, again] = [await post({ isDraft: true }), await post({}), await post({ isDraft: true })]
+    expect([draft.body.isDraft, posting.body.isDraft, again.body.id]).toEqual([true, false, draft.body.id])
+    expect(posting.body.id).not.toBe(draft.body.id)
+  })
+
   test('a post that is repeated after an edit answers the job it made', async () => {
     const key = { 'idempotency-key': crypto.randomUUID() }
     const post = () => manager.browser.post('/api/jobs', VALID.job, key)

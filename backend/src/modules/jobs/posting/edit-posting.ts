@@ -1,5 +1,6 @@
 import type { changeJob } from '@goodword/contract/job-changes'
 import { payFaults } from '@goodword/contract/jobs'
+import { sameValue } from '@goodword/contract/same-value'
 import { eq, sql } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import type { Transaction } from '../../../db/connect/client.ts'
@@ -39,7 +40,7 @@ export async function editPosting(
 ): Promise<(keyof VersionedPosting)[]> {
   if (change.isDraft && !job.isDraft) throw new Conflict(POSTED_MEANWHILE)
   const posting = changedPosting(job.posting, change)
-  const changed = VERSIONED_FIELDS.filter((name) => posting[name] !== job.posting[name])
+  const changed = VERSIONED_FIELDS.filter((name) => !sameValue(posting[name], job.posting[name]))
   if (changed.length === 0) return changed
   if (change.version !== undefined && change.version !== job.version) throw new Conflict(SAVED_MEANWHILE)
   if (changed.includes('companyLogo')) {

@@ -1,5 +1,6 @@
 import type { MyJob } from '@goodword/contract/jobs'
 import type { postJob as call } from '@goodword/contract/new-job'
+import { sameValue } from '@goodword/contract/same-value'
 import { and, asc, eq } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import { type Actor, requireManager } from '../../../auth/actor.ts'
@@ -47,7 +48,9 @@ export async function postJob(
   const { isDraft = false } = input
   const posting = toStore(withTyped(BLANK, input))
   await refuseForeignLogo(db, { userId, companyId: company.id, companyLogo: company.logo }, posting.companyLogo)
-  const owned = { companyId: company.id, postedBy: userId, idempotencyKey }
+  // A draft and a posting are two things, although they may have come with the same key.
+  const key = idempotencyKey && isDraft ? `draft:${idempotencyKey}` : idempotencyKey
+  const owned = { companyId: company.id, postedBy: userId, idempotencyKey: key }
   const values = { ...posting, ...owned, isDraft, isActive: !isDraft }
   const posted = await db.transaction(async (tx) => {
     await lockPoster(tx, userId, company.id)
@@ -56,7 +59,7 @@ export async function postJob(
     if (made) await takeFromLimit(tx, `postings:${company.id}`, PER_HOUR, HOUR, 'Your company has posted many jobs.')
     return made
   })
-  const id = posted?.id ?? (await postedBefore(deps, company.id, idempotencyKey, posting))
+  const id = posted?.id ?? (await postedBefore(deps, company.id, key, posting))
   const [job] = id ? await myJobs(db, userId, eq(jobs.id, id), 1) : []
   if (!job) throw new Error('The job was not posted')
   return job
@@ -101,6 +104,6 @@ async function postedBefore(
     .orderBy(asc(jobVersions.version))
     .limit(1)
   const posted: VersionedPosting = first?.posting ?? job
-  if (VERSIONED_FIELDS.some((name) => posting[name] !== posted[name])) throw new KeyReused()
+  if (VERSIONED_FIELDS.some((name) => !sameValue(posting[name], posted[name]))) throw new KeyReused()
   return job.id
 }

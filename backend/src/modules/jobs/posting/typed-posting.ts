@@ -1,5 +1,6 @@
 import type { changeJob } from '@goodword/contract/job-changes'
 import { JOB_FIELDS, JobInput } from '@goodword/contract/jobs'
+import { keptPlace } from '@goodword/contract/kept-place'
 import type * as z from 'zod/mini'
 import { VERSIONED_FIELDS, type VersionedPosting } from '../../../db/versioned-posting.ts'
 
@@ -27,7 +28,10 @@ export function withTyped(
   return { hasReferralBonus: stored.referralBonus !== null, ...stored, ...Object.fromEntries(changes) }
 }
 
-/** What is stored of it: without the toggle no bonus, whatever number came with it (docs/rules.md#a-bonus-that-is-not-offered-is-not-kept). */
+/**
+ * What is stored of it: without the toggle no bonus, whatever number came with it (docs/rules.md#a-bonus-that-is-not-offered-is-not-kept),
+ * and only the fields of a place that apply to it (docs/rules.md#place-and-pay-have-fields).
+ */
 export function toStore({ hasReferralBonus, ...posting }: OfferedPosting): VersionedPosting {
-  return hasReferralBonus ? posting : { ...posting, referralBonus: null }
+  return keptPlace(hasReferralBonus ? posting : { ...posting, referralBonus: null })
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { searchCloseJobs } from '@goodword/contract/close-jobs'
-import type { JobSearch } from '@goodword/contract/job-search'
+import { ALL_JOBS, type JobSearch } from '@goodword/contract/job-search'
 import type { Job } from '@goodword/contract/jobs'
 import { SEARCH_MAX } from '@goodword/contract/limits'
 import { totalOf, writeTotal } from '@goodword/contract/pages'
@@ -91,6 +91,9 @@ const search: fc.Arbitrary<JobSearch> = fc.record({
   text,
   type: fc.constantFrom('', '', ...JOB_TYPES),
   level: fc.constantFrom('', '', ...EXPERIENCE_LEVELS),
+  workplace: fc.constant(''),
+  country: fc.constantFrom('', '', '', 'NO'),
+  payMin: fc.constant(null),
   sort: fc.constantFrom(...JOB_SORTS),
 })
 const named = ({ id, why }: Job) => ({ id, why })
@@ -99,8 +102,8 @@ describe("the server's close search", () => {
   test("the server's close jobs equal the pure functions' in order, reasons, count and pages", async () => {
     let filled = 0
     const property = fc.asyncProperty(search, fc.integer({ min: 1, max: 100 }), async (asked, limit) => {
-      const { text: q, type, level, sort } = asked
-      const query = new URLSearchParams({ q: q.toWellFormed(), type, level, sort, close: '1' })
+      const { text: q, type, level, country, sort } = asked
+      const query = new URLSearchParams({ q: q.toWellFormed(), type, level, country, sort, close: '1' })
       const expected = searchCloseJobs(server.all, asked).map(named)
       filled += expected.length > 0 ? 1 : 0
       const { total, first, second } = await server.twoPages(query, limit)
@@ -115,10 +118,18 @@ describe("the server's close search", () => {
 
   test('close jobs are equal by index scan and by ordered scan', async () => {
     const few = fc.constantFrom(0, 5, 50)
-    const property = fc.asyncProperty(search, few, async ({ text: given, type, level, sort }, most) => {
-      const q = given.toWellFormed()
-      const expected = searchCloseJobs(server.all, { text: q, type, level, sort }).map(({ id }) => id)
-      const query = { q, sort, close: '1' as const, ...(type && { type }), ...(level && { level }) }
+    const property = fc.asyncProperty(search, few, async (asked, most) => {
+      const { type, level, country, sort } = asked
+      const q = asked.text.toWellFormed()
+      const expected = searchCloseJobs(server.all, { ...asked, text: q }).map(({ id }) => id)
+      const query = {
+        q,
+        sort,
+        close: '1' as const,
+        ...(type && { type }),
+        ...(level && { level }),
+        ...(country && { country }),
+      }
       const page = { limit: 30, end: undefined }
       const { found, total } = await findCloseJobs(server.app.db, query, page, true, most)
       expect(found.map(({ id }) => id)).toEqual(expected.slice(0, 30))
@@ -130,7 +141,7 @@ describe("the server's close search", () => {
   test.each(JOB_SORTS)(
     'close jobs by %s are equal in pages and at once',
     async (sort) => {
-      const asked: JobSearch = { text: 'nurse', type: '', level: '', sort }
+      const asked: JobSearch = { ...ALL_JOBS, text: 'nurse', sort }
       const expected = searchCloseJobs(server.all, asked).map(named)
       expect(expected.length).toBeGreaterThan(100)
       expect((await server.everyPage(`q=nurse&close=1&sort=${sort}`, 37)).map(named)).toEqual(expected)

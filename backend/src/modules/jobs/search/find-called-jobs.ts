@@ -7,7 +7,7 @@ import { knownOccupations } from '../occupations/known-occupations.ts'
 import { closeCondition } from './close-condition.ts'
 import { knownWords } from './find-close-jobs.ts'
 import type { Found } from './find-matching.ts'
-import { facets, hasText, searchText } from './job-conditions.ts'
+import { facets, hasText, isNarrowed, searchText } from './job-conditions.ts'
 import type { FoundJob, Part, SearchQuery } from './job-order.ts'
 import { withPlannerSettings } from './with-planner-settings.ts'
 
@@ -15,7 +15,7 @@ import { withPlannerSettings } from './with-planner-settings.ts'
 const LEAST = 30_000
 /** So many are listed. */
 const BEST = 200
-/** Of the best so many it is asked whether they are open, and of the type and level. */
+/** Of the best so many it is asked whether they are open, and what else they are to be. */
 const [LOOKED, LOOKED_NARROWED] = [1000, 4000]
 interface Called extends FoundJob {
   name: string
@@ -61,7 +61,7 @@ function bestOf(
   query: SearchQuery,
   isElsewhere: SQL | undefined,
 ): SQL {
-  const looked = query.type || query.level ? LOOKED_NARROWED : LOOKED
+  const looked = isNarrowed(query) ? LOOKED_NARROWED : LOOKED
   const best = sql`
     select ${jobs.id}, ${jobs.createdAt}, rank, code from (
       select * from (

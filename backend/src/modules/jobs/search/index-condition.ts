@@ -1,13 +1,13 @@
 import { and, type SQL, sql } from 'drizzle-orm'
 import type { Connection } from '../../../db/connect/client.ts'
 import { jobPairs, jobPieces } from '../../../db/schema/search-expressions.ts'
-import { facetOf, hasInTitle, hasText, isOpen, type JobFilter, narrowed } from './job-conditions.ts'
+import { facetOf, hasInTitle, hasText, type JobFilter, narrowed, openAt } from './job-conditions.ts'
 import { matchingWords } from './matching-words.ts'
 import { phraseQuery } from './phrase-query.ts'
 
 /** A condition that the index of words, or that of phrases, answers. */
 export interface IndexCondition {
-  /** Open jobs of the type and level that the index names: all that match, and perhaps more. */
+  /** Open jobs of the type, level, place and pay that the index names: all that match, and perhaps more. */
   named: SQL | undefined
   /** What each of them has to be asked; undefined where all match. */
   check: SQL | undefined
@@ -36,7 +36,7 @@ export async function indexCondition(
     const { query, isExact } = phrase
     const facet = facetOf(filter)
     const asked = facet ? `(${query}) & 'f:${facet}'` : query
-    const named = query === undefined ? sql`false` : and(isOpen, sql`${jobPairs} @@ ${asked}::tsquery`)
+    const named = query === undefined ? sql`false` : and(openAt(filter), sql`${jobPairs} @@ ${asked}::tsquery`)
     return { named, check: isExact ? undefined : check }
   }
   const parts = await matchingWords(db, text, place)

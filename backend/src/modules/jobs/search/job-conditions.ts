@@ -2,26 +2,45 @@ import type { JobQuery } from '@goodword/contract/jobs'
 import { EXPERIENCE_LEVELS, type ExperienceLevel } from '@goodword/contract/statuses'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { jobs } from '../../../db/schema/jobs.ts'
-import { jobFacets, jobLevels } from '../../../db/schema/search-expressions.ts'
+import { jobFacets, jobLevels, leastPay } from '../../../db/schema/search-expressions.ts'
 
 /** What narrows the list, by the same rules as on screen (docs/rules.md#search-finds-plain-text). */
-export type JobFilter = Pick<JobQuery, 'q' | 'type' | 'level'>
+export type JobFilter = Pick<JobQuery, 'q' | 'type' | 'level' | 'workplace' | 'country' | 'payMin'>
 
 export const isOpen: SQL = eq(jobs.isActive, true)
 
-/** Open jobs of this type and level; the indexes of the orders answer it. */
-export function facets({ type, level }: JobFilter): SQL | undefined {
+/** Open jobs of this type and level, which the indexes of the orders answer, and of this place and pay. */
+export function facets(filter: JobFilter): SQL | undefined {
+  const { type, level } = filter
   return and(
-    isOpen,
+    openAt(filter),
     type && eq(jobs.type, type),
     level && sql`${jobLevels} = any(${`{${levelsWith(level).join()}}`}::smallint[])`,
   )
 }
 
-/** Open jobs of the type and level, as the index of words answers it. */
+/** Open jobs of this place and pay: what no index knows is asked of each job (docs/rules.md#jobs-are-found-by-place-and-pay). */
+export function openAt({ workplace, country, payMin }: JobFilter): SQL | undefined {
+  return and(
+    isOpen,
+    workplace && eq(jobs.workplace, workplace),
+    country === undefined
+      ? undefined
+      : sql`case when ${jobs.workplace} = 'remote' then ${jobs.remoteFrom} = '{}' or ${country} = any(${jobs.remoteFrom})
+          else ${jobs.country} = ${country} end`,
+    payMin === undefined ? undefined : sql`${leastPay} >= ${payMin}`,
+  )
+}
+
+/** Whether anything but the text narrows the list. */
+export function isNarrowed({ type, level, workplace, country, payMin }: JobFilter): boolean {
+  return [type, level, workplace, country, payMin].some((value) => value !== undefined)
+}
+
+/** Open jobs of the type and level, as the index of words answers it, and of the place and pay. */
 export function narrowed(filter: JobFilter): SQL | undefined {
   const facet = facetOf(filter)
-  return and(isOpen, facet ? sql`${jobFacets} @> ${sql.param([facet])}::text[]` : undefined)
+  return and(openAt(filter), facet ? sql`${jobFacets} @> ${sql.param([facet])}::text[]` : undefined)
 }
 
 /** Type and level as the indexes have them: "contract senior". */

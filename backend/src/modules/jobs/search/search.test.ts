@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import { type JobSearch, searchJobs } from '@goodword/contract/job-search'
+import { jobQueryOf } from '@goodword/contract/job-query-of'
+import { ALL_JOBS, type JobSearch, searchJobs } from '@goodword/contract/job-search'
 import type { Job } from '@goodword/contract/jobs'
 import { totalOf, writeTotal } from '@goodword/contract/pages'
+import { PAY_PERIODS, WORKPLACES } from '@goodword/contract/place-and-pay'
 import { EXPERIENCE_LEVELS, JOB_SORTS, JOB_TYPES } from '@goodword/contract/statuses'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
@@ -35,6 +37,11 @@ const posted = fc.record({
   type: fc.constantFrom(...JOB_TYPES),
   salaryMin: money,
   salaryMax: money,
+  payPeriod: fc.oneof({ weight: 3, arbitrary: fc.constant('year' as const) }, fc.constantFrom(...PAY_PERIODS)),
+  payCurrency: fc.constantFrom('USD', 'USD', 'EUR'),
+  workplace: fc.constantFrom(null, ...WORKPLACES),
+  country: fc.constantFrom(null, 'NO', 'SE'),
+  remoteFrom: fc.constantFrom<string[]>([], ['NO'], ['NO', 'SE']),
   referralBonus: fc.option(fc.constantFrom(1, 500, 2500), { nil: null }),
   // Few moments: ties.
   createdAt: fc.integer({ min: 1, max: 40 }).map((day) => new Date(Date.UTC(2026, 0, day))),
@@ -113,15 +120,21 @@ const search: fc.Arbitrary<JobSearch> = fc.record({
   text,
   type: fc.constantFrom('', ...JOB_TYPES),
   level: fc.constantFrom('', ...EXPERIENCE_LEVELS),
+  workplace: fc.constantFrom('', '', '', ...WORKPLACES),
+  country: fc.constantFrom('', '', '', 'NO', 'SE', 'DK'),
+  payMin: fc.constantFrom(null, null, null, 0, 50_000),
   sort: fc.constantFrom(...JOB_SORTS),
 })
+/** The query of a search with the text as it is. */
+const queryOf = (asked: JobSearch) => ({ ...jobQueryOf(asked), q: asked.text })
 const idOf = ({ id }: Job) => id
 
 describe("the server's search", () => {
   test("the server's results equal the pure functions' in order, count and pages", async () => {
     const property = fc.asyncProperty(search, fc.integer({ min: 1, max: 100 }), async (asked, limit) => {
-      const { text: q, type, level, sort } = asked
-      const query = new URLSearchParams({ q, type, level, sort })
+      const query = new URLSearchParams(
+        Object.entries(queryOf(asked)).map(([name, value]): [string, string] => [name, String(value)]),
+      )
       const expected = searchJobs(server.all, asked).map(idOf)
       const { total, first, second } = await server.twoPages(query, limit)
       expect(total).toBe(writeTotal(totalOf(expected.length)))
@@ -133,10 +146,9 @@ describe("the server's search", () => {
 
   test('results are equal by index scan and by ordered scan', async () => {
     const few = fc.constantFrom(0, 5, 50)
-    const property = fc.asyncProperty(search, few, async ({ text: q, type, level, sort }, most) => {
-      const expected = searchJobs(server.all, { text: q, type, level, sort }).map(idOf)
-      const query = { q, sort, ...(type && { type }), ...(level && { level }) }
-      const { found, total } = await findJobs(server.app.db, query, { limit: 30, end: undefined }, true, most)
+    const property = fc.asyncProperty(search, few, async (asked, most) => {
+      const expected = searchJobs(server.all, asked).map(idOf)
+      const { found, total } = await findJobs(server.app.db, queryOf(asked), { limit: 30, end: undefined }, true, most)
       expect(found.map(({ id }) => id)).toEqual(expected.slice(0, 30))
       expect(total).toEqual(totalOf(expected.length))
     })
@@ -146,7 +158,7 @@ describe("the server's search", () => {
   test.each(JOB_SORTS)(
     'results by %s are equal in pages and at once',
     async (sort) => {
-      const asked: JobSearch = { text: 'a', type: '', level: '', sort }
+      const asked: JobSearch = { ...ALL_JOBS, text: 'a', sort }
       const expected = searchJobs(server.all, asked).map(idOf)
       expect((await server.everyPage(`q=a&sort=${sort}`, 97)).map(idOf)).toEqual(expected)
     },
@@ -155,7 +167,7 @@ describe("the server's search", () => {
 })
 
 test('paging continues after the last job, whatever is posted and deleted meanwhile', async () => {
-  const asked: JobSearch = { text: 'engineer', type: '', level: '', sort: 'salary' }
+  const asked: JobSearch = { ...ALL_JOBS, text: 'engineer', sort: 'salary' }
   const expected = searchJobs(server.all, asked)
   const first = await server.reader.browser.get('/api/jobs?q=engineer&sort=salary&limit=20')
   const [deleted] = expected.slice(19)

@@ -3,7 +3,7 @@ import { and, desc, eq, gt, lte, sql } from 'drizzle-orm'
 import type { Connection } from '../../../db/connect/client.ts'
 import { jobVersions } from '../../../db/schema/job-versions.ts'
 import { jobs } from '../../../db/schema/jobs.ts'
-import { type VersionedPosting, versionedColumns } from '../../../db/versioned-posting.ts'
+import { type VersionedPosting, versionedColumns, WITHOUT_FIELDS } from '../../../db/versioned-posting.ts'
 import { changesInWords, READ_FIELDS } from './posting-words.ts'
 
 /** A posting as it stood at a moment, and what of it candidates read otherwise now; `changes` is null where nothing is. */
@@ -32,9 +32,9 @@ export async function postingAt(db: Connection, jobId: string, moment: Date): Pr
     .orderBy(desc(jobVersions.version))
     .limit(1)
   if (!then) return undefined
-  // A version that was kept before there was a field of today says nothing of it.
+  // A version that was kept before there was a field of today says nothing of it; what was read then is known of place and pay.
   const { now } = then
-  const posting = { ...now, ...then.posting }
+  const posting = { ...now, ...WITHOUT_FIELDS, ...then.posting }
   const fields = changesInWords(posting, now)
   return { posting, changes: last && fields.length > 0 ? { at: last.at.toISOString(), fields } : null }
 }

@@ -1,8 +1,11 @@
 import type { JobInput } from '@goodword/contract/jobs'
 import { ConfirmDialog } from '@goodword/shared-ui/feedback/confirm-dialog.tsx'
 import { oddPay } from './odd-pay.ts'
+import { oddPlace } from './odd-place.ts'
 
-interface PayQuestionProps {
+const PERIODS = { year: 'yearly', month: 'monthly', hour: 'hourly' }
+
+interface PostingQuestionProps {
   job: JobInput
   /** Those of the form's main button. */
   words: { text: string; pending: string }
@@ -12,12 +15,14 @@ interface PayQuestionProps {
   onPost: (job: JobInput) => Promise<boolean>
 }
 
-/** Asks whether the pay is meant, before the job is posted or changed. */
-export function PayQuestion({ job, words, open, onClose, onPost }: PayQuestionProps) {
+/** Asks whether pay and place are meant, before the job is posted or changed. */
+export function PostingQuestion({ job, words, open, onClose, onPost }: PostingQuestionProps) {
+  const [pay, place] = [oddPay(job), oddPlace(job)]
+  const ofPay = `Is this the ${PERIODS[job.payPeriod ?? 'year']} pay?`
   return (
     <ConfirmDialog
       open={open}
-      title="Is this the yearly pay?"
+      title={!pay ? 'Is this the place?' : place ? 'Are these the pay and the place?' : ofPay}
       confirm={words.text}
       isHarmless
       pending={words.pending}
@@ -28,7 +33,9 @@ export function PayQuestion({ job, words, open, onClose, onPost }: PayQuestionPr
         return isPosted
       }}
     >
-      {oddPay(job)}
+      {pay}
+      {pay && place ? ' ' : null}
+      {place}
     </ConfirmDialog>
   )
 }
