@@ -38,8 +38,8 @@ function scriptsIn(html: string): string[] {
 const isOfFirst = (path: string) => path.startsWith('/remotes/') && !path.includes('/late-')
 
 describe.each([
-  ['the landing page', () => '/', 22_000],
-  ['the apply page', () => link, 21_000],
+  ['the landing page', (): string => '/', 22_000],
+  ['the apply page', (): string => link, 21_000],
 ] as const)('%s', (_, path, bytesMax) => {
   test.each(['br', 'gzip'])('the first HTML of the page is within its bytes with %s', async (encoding) => {
     const headers = { accept: 'text/html', 'accept-encoding': encoding }
