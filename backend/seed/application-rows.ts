@@ -34,6 +34,8 @@ export function applicationRows(content: ApplicationContent, referral: Referral,
     messageIncluded: true,
     referrerMessage: referral.message,
     status: last?.status ?? 'pending',
+    toldStatus: last?.status ?? 'pending',
+    writtenStatus: last?.status ?? 'pending',
     ...AGREED,
     createdAt,
     updatedAt: last ? clock.ago(last.daysAgo) : createdAt,
@@ -45,6 +47,7 @@ export function applicationRows(content: ApplicationContent, referral: Referral,
     toStatus: status,
     changedBy: step === 0 ? null : managerId,
     createdAt: clock.ago(daysAgo),
+    toldAt: clock.ago(daysAgo),
   }))
   return { row, history, documents: documents(content, referral, id, createdAt) }
 }

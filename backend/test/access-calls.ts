@@ -229,6 +229,8 @@ export const CALLS: Readonly<Record<string, AccessCall>> = {
   'GET /api/jobs/my-jobs/:id/criteria': (as, { job }) => as.get(`/api/jobs/my-jobs/${job.id}/criteria`),
   'PUT /api/jobs/my-jobs/:id/criteria': (as, { job }) =>
     as.put(`/api/jobs/my-jobs/${job.id}/criteria`, { names: [...DEFAULT_CRITERIA] }),
+  'POST /api/applications/:applicationId/letter': async (as, scene) =>
+    as.post(`/api/applications/${(await newApplication(scene)).id}/letter`, { status: 'rejected' }),
   'POST /api/applications/:applicationId/notes': async (as, scene) =>
     as.post(`/api/applications/${(await newApplication(scene)).id}/notes`, { text: 'Call them.' }),
   'DELETE /api/applications/:applicationId/notes/:noteId': async (as, scene) => {

@@ -202,7 +202,10 @@ export async function newRound(
     if (now) await postDispute(app.db, now, { actorId: referrer.id, reason: 'I was promised more.' })
   }
   if (isNamed(['sending the notification'])) {
-    await app.db.update(applications).set({ toldStatus: 'reviewing' }).where(eq(applications.id, applicationId))
+    await app.db
+      .update(applications)
+      .set({ toldStatus: 'reviewing', writtenStatus: 'reviewing' })
+      .where(eq(applications.id, applicationId))
     await app.db.insert(statusChanges).values({ applicationId, toStatus: status, changedBy: ownerId })
   }
   await app.db.insert(objects).values({ key: crypto.randomUUID(), referralId, applicationId, state: 'attached' })

@@ -17,14 +17,17 @@ const ROUTES = [
   { path: '/terms', audience: 'everyone', remote: 'mfe-public', page: 'terms' },
 ]
 
-/** A server that answers the candidate's page, without scripts, and a job to which somebody refers. */
-export async function startCandidatePage() {
+/**
+ * A server that answers the candidate's page, without scripts, and a job to which somebody refers.
+ * @param overrides as for `createTestApp`
+ */
+export async function startCandidatePage(overrides: Parameters<typeof createTestApp>[0] = {}) {
   const dist = mkdtempSync(join(tmpdir(), 'candidate-page-'))
   removeAfterRun(dist)
   const shell = { version: 'one', scripts: [], inline: [], css: '', routes: ROUTES }
   await Bun.write(join(dist, 'shell/shell.json'), JSON.stringify(shell))
   await Bun.write(join(dist, 'shell/remotes.json'), '{}')
-  const app = await createTestApp({ WEB_DIST: dist })
+  const app = await createTestApp({ ...overrides, WEB_DIST: dist })
   const manager = await app.signIn('hiring_manager')
   const referrer = await app.signIn('referrer')
   const job = await makeJob(app.db, await makeCompany(app.db, { ownerId: manager.id }))

@@ -22,11 +22,11 @@ import { rewards } from '../src/db/schema/rewards.ts'
 import { statusChanges } from '../src/db/schema/status-changes.ts'
 import { users } from '../src/db/schema/users.ts'
 import { AGREED } from '../src/modules/applications/agreed.ts'
-import { referralStatus } from '../src/modules/applications/referral-status.ts'
 import { type MoneyFact, postFact, type Reward } from '../src/money/ledger/post-fact.ts'
 import { promiseReward } from '../src/money/ledger/promise-reward.ts'
 import { freezeTerms } from '../src/money/terms/freeze-terms.ts'
 import { newSalt } from '../src/record/events/append-event.ts'
+import { referralStatus } from '../src/telling/referral-status.ts'
 
 /**
  * Rows as the product itself would have made them, for the demo data and for tests. Each takes what matters to the
@@ -172,6 +172,7 @@ export async function makeApplication(
       referrerMessage: referral.message,
       ...values,
       toldStatus: status,
+      writtenStatus: status,
       email,
       candidateKey: addressKey(email),
     })
@@ -229,12 +230,10 @@ export async function makePointer(
 function historyOf(applicationId: string, status: ApplicationStatus, since: Date) {
   const steps: ApplicationStatus[] = ['pending', 'reviewing', 'interview']
   const end = steps.includes(status) ? steps.slice(0, steps.indexOf(status) + 1) : [...steps, status]
-  return end.map((toStatus, step) => ({
-    applicationId,
-    fromStatus: end[step - 1] ?? null,
-    toStatus,
-    createdAt: min([addDays(since, step * 2), new Date()]),
-  }))
+  return end.map((toStatus, step) => {
+    const at = min([addDays(since, step * 2), new Date()])
+    return { applicationId, fromStatus: end[step - 1] ?? null, toStatus, createdAt: at, toldAt: at }
+  })
 }
 
 function only<T>(row: T | undefined): T {

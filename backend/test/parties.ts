@@ -98,7 +98,7 @@ export async function happen(
 ): Promise<unknown> {
   const { applicationId, jobId, recommender, manager, link } = about
   if (fact === 'hire' || fact === 'unhire')
-    return setApplicationStatus(deps, manager, applicationId, fact === 'hire' ? 'hired' : 'rejected')
+    return setApplicationStatus(deps, manager, applicationId, { status: fact === 'hire' ? 'hired' : 'rejected' })
   if (fact === 'delete job') return deleteJob(deps, manager, jobId)
   if (fact === 'erase') return eraseCandidate(deps, null, link)
   const [last] = await owner

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { ReasonInput, TellAt } from './decision-input.ts'
 import { endpoint } from './endpoint.ts'
 import { Moment } from './fields.ts'
 import { pageQuery } from './page-query.ts'
@@ -39,6 +40,10 @@ export const Application = z.object({
   portfolioUrl: z.nullable(z.string()),
   additionalDocumentsUrl: z.nullable(z.string()),
   status: ApplicationStatus,
+  /** What candidate and recommender were told last, and are shown (docs/rules.md#told-is-a-state-of-its-own). */
+  toldStatus: ApplicationStatus,
+  /** When the status is to be told, where a time was chosen; null once it is told. */
+  tellAt: z.nullable(Moment),
   /** When the candidate withdrew it: its documents are closed and its status stays. Null otherwise. */
   withdrawnAt: z.nullable(Moment),
   /** Whether anybody has used a link that was sent to the address. */
@@ -56,11 +61,13 @@ export const ChangedApplication = z.object({
 })
 export type ChangedApplication = z.infer<typeof ChangedApplication>
 
-/** The new status of an application. */
+/** The new status of an application, why, and when it is told. The same status with another time changes that. */
 export const StatusInput = z.object({
   status: z.enum(ApplicationStatus.options, 'Please choose a status from the list'),
+  reason: z.optional(ReasonInput),
+  tellAt: TellAt,
 })
-export type StatusInput = z.infer<typeof StatusInput>
+export type StatusInput = z.input<typeof StatusInput>
 
 /** The applications of one of the manager's own jobs, newest first, in pages as `listJobs` has them. */
 export const listApplications = endpoint('GET', '/api/applications/job/:jobId', {
@@ -74,9 +81,18 @@ export type ApplicationCounts = z.infer<typeof ApplicationCounts>
 export const countApplications = endpoint('GET', '/api/applications/job/:jobId/counts', { reply: ApplicationCounts })
 /**
  * Sets the status and, a moment later, tells candidate and referrer by mail
- * (docs/rules.md#news-of-a-status-wait); the same value again changes nothing.
+ * (docs/rules.md#news-of-a-status-wait); the same value again changes nothing but a time that was chosen for telling it.
  */
 export const setApplicationStatus = endpoint('PATCH', '/api/applications/:applicationId/status', {
   body: StatusInput,
   reply: ChangedApplication,
+})
+
+/** A letter as it would be sent: without its link, which is made when it is. */
+export const LetterPreview = z.object({ subject: z.string(), text: z.string() })
+export type LetterPreview = z.infer<typeof LetterPreview>
+/** The letter to the candidate that a status would send, word for word. It changes nothing. */
+export const previewStatusLetter = endpoint('POST', '/api/applications/:applicationId/letter', {
+  body: StatusInput,
+  reply: LetterPreview,
 })

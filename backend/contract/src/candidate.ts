@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { CLOSED_AS } from './closed-as.ts'
 import { endpoint } from './endpoint.ts'
 import { Moment } from './fields.ts'
 import { ReportReason } from './report-reasons.ts'
@@ -14,13 +15,20 @@ import { ApplicationStatus, JobType, ReferralProgress } from './statuses.ts'
 export const DeclineInput = z.object({ never: z._default(z.boolean(), false) })
 export type DeclineInput = z.input<typeof DeclineInput>
 
-/** A status that an application had, and since when. */
-export const StatusEntry = z.object({ status: ApplicationStatus, at: Moment })
+/** An application that ended without a rejection is 'rejected', with this. */
+const closedAs = z.optional(z.enum(CLOSED_AS))
+
+/** A status that an application had, and when the candidate was told. */
+export const StatusEntry = z.object({ status: ApplicationStatus, at: Moment, closedAs })
 export type StatusEntry = z.infer<typeof StatusEntry>
 
 /** The candidate's own view of their application. */
 export const OwnApplication = z.object({
+  /** As it was told last (docs/rules.md#told-is-a-state-of-its-own). */
   status: ApplicationStatus,
+  closedAs,
+  /** What the company says about it, in its own words. */
+  companyWords: z.optional(z.string()),
   submittedAt: Moment,
   /** When the candidate withdrew it; null otherwise. */
   withdrawnAt: z.nullable(Moment),

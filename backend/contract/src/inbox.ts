@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { Application, StatusInput } from './applications.ts'
 import { endpoint } from './endpoint.ts'
-import { Id, Moment, optionalText, text } from './fields.ts'
-import { NAME_MAX, NOTE_MAX, REASON_TEXT_MAX, SEARCH_MAX, STATUSES_AT_ONCE } from './limits.ts'
+import { Id, Moment, text } from './fields.ts'
+import { NAME_MAX, NOTE_MAX, SEARCH_MAX, STATUSES_AT_ONCE } from './limits.ts'
 import { pageQuery } from './page-query.ts'
 import { STATUS_REASONS } from './status-reasons.ts'
 import { APPLICATION_STATUSES, ApplicationStatus } from './statuses.ts'
@@ -93,6 +93,11 @@ export const StatusChange = z.object({
   at: Moment,
   /** Null where none was given. */
   reason: z.nullable(z.object({ kind: z.enum(STATUS_REASONS), text: z.nullable(z.string()) })),
+  /** The sentence to the candidate, null where there is none, and whether the recommender reads it. */
+  toCandidate: z.nullable(z.string()),
+  recommenderSees: z.boolean(),
+  /** When candidate and recommender were told; null for what they were not. */
+  toldAt: z.nullable(Moment),
 })
 export type StatusChange = z.infer<typeof StatusChange>
 
@@ -119,17 +124,13 @@ export const addNote = endpoint('POST', '/api/applications/:applicationId/notes'
 export const removeNote = endpoint('DELETE', '/api/applications/:applicationId/notes/:noteId')
 
 const TOO_MANY = `Please choose at most ${STATUSES_AT_ONCE} applications at a time.`
-const NO_REASON = 'Please choose a reason from the list'
 
-/** A status for many applications, and why, in a word for the company itself. */
+/** A status for many applications, why, and when it is told. */
 export const StatusesInput = z.object({
   ids: z
     .array(Id, 'Please choose at least one application.')
     .check(z.minLength(1, 'Please choose at least one application.'), z.maxLength(STATUSES_AT_ONCE, TOO_MANY)),
   ...StatusInput.shape,
-  reason: z.optional(
-    z.object({ kind: z.enum(STATUS_REASONS, NO_REASON), text: optionalText(REASON_TEXT_MAX) }, NO_REASON),
-  ),
 })
 export type StatusesInput = z.input<typeof StatusesInput>
 

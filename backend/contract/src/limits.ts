@@ -54,6 +54,8 @@ export const CRITERIA_MAX = 5
 export const CRITERION_MAX = 60
 export const EVIDENCE_MIN = 10
 export const EVIDENCE_MAX = 1000
+/** Of a sentence to the candidate with a rejection. */
+export const TO_CANDIDATE_MAX = 600
 /** Applications whose status is set by one call, and by such calls of one manager in a minute. */
 export const STATUSES_AT_ONCE = 200
 export const STATUSES_PER_MINUTE = 600

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { OwnApplication } from './candidate.ts'
+import { CLOSED_AS } from './closed-as.ts'
 import { endpoint } from './endpoint.ts'
 import { email, Id, line, Moment, optionalText } from './fields.ts'
 import { Posting } from './jobs.ts'
@@ -29,8 +30,12 @@ export const Referral = z.object({
   candidateEmail: z.string(),
   candidateName: z.string(),
   message: z.nullable(z.string()),
-  /** null counts as pending. */
+  /** As it was told last; null counts as pending. */
   status: z.nullable(ReferralStatus),
+  /** Of a 'rejected' one that is no rejection. */
+  closedAs: z.optional(z.enum(CLOSED_AS)),
+  /** What the company wrote to the candidate, where the recommender may read it. */
+  companyWords: z.optional(z.string()),
   progress: ReferralProgress,
   /** The end of an unanswered invitation; null once it is answered or over (docs/rules.md#whose-recommendation-counts). */
   countsUntil: z.nullable(Moment),

@@ -1,6 +1,6 @@
 /**
  * Why a company sets a status, in a word for itself: neither the candidate nor the recommender is told
- * (docs/rules.md#a-status-can-have-a-reason-of-the-companys-own). The last two are no rejections of a person.
+ * (docs/rules.md#a-status-can-have-a-reason-of-the-companys-own). The last two are no rejections of a person, and are told as such.
  */
 export const STATUS_REASONS = [
   'experience',

@@ -1,4 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { type ClosedAs, closedAs } from '@goodword/contract/closed-as'
+import type { Quoted } from '@goodword/contract/quoted'
+import type { StatusReason } from '@goodword/contract/status-reasons'
+import { eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Connection } from '../db/connect/client.ts'
 import { isOneOf } from '../db/is-one-of.ts'
@@ -13,6 +16,28 @@ import type { Topic } from './topic.ts'
 import { addressedAs, quotedLine, quotedText } from './typed-text.ts'
 
 const managers = alias(users, 'managers')
+
+/** What a rejection said that was told last; null where another status was. */
+interface No {
+  reason: StatusReason | null
+  toCandidate: string | null
+  recommenderSees: boolean
+}
+const lastTold = sql<No | null>`(
+  select case when c.to_status = 'rejected' then json_build_object(
+    'reason', c.reason, 'toCandidate', c.to_candidate, 'recommenderSees', c.recommender_sees) end
+  from status_changes c where c.application_id = ${applications.id} and c.told_at is not null
+  order by c.told_at desc, c.id desc limit 1)`
+
+/** The words of a no for candidate and recommender (docs/rules.md#a-no-has-words-of-its-own). */
+export function wordsOfNo(no: No | null): {
+  closedAs: ClosedAs | undefined
+  toCandidate: Quoted | undefined
+  toRecommender: Quoted | undefined
+} {
+  const words = no?.toCandidate ? quotedText(no.toCandidate) : undefined
+  return { closedAs: closedAs(no?.reason), toCandidate: words, toRecommender: no?.recommenderSees ? words : undefined }
+}
 
 /** Letters about an application. */
 export const aboutApplication = {
@@ -49,6 +74,7 @@ async function findWords(db: Connection, ids: readonly string[], zone?: string) 
       confirmedAt: applications.confirmedAt,
       referrerMessage: applications.referrerMessage,
       createdAt: applications.createdAt,
+      told: lastTold,
       manager: { firstName: managers.firstName, email: managers.email },
     })
     .from(applications)
@@ -77,6 +103,7 @@ async function findWords(db: Connection, ids: readonly string[], zone?: string) 
           submittedOn: letterDay(row.createdAt, zone),
           // Unless the candidate left it out.
           referrerMessage: row.referrerMessage === null ? undefined : quotedText(row.referrerMessage),
+          ...wordsOfNo(row.told),
         },
       },
     ]),

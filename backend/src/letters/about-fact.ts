@@ -13,6 +13,7 @@ import { rewardFacts } from '../db/schema/reward-facts.ts'
 import { rewardReasons } from '../db/schema/reward-reasons.ts'
 import { rewards } from '../db/schema/rewards.ts'
 import { users } from '../db/schema/users.ts'
+import { shownStatus } from '../telling/shown-status.ts'
 import { letterDeadline } from './letter-day.ts'
 import type { Hire, Payment } from './templates/parts/words.ts'
 import type { Topic } from './topic.ts'
@@ -80,7 +81,8 @@ async function findWords(db: Connection, ids: readonly string[], zone?: string) 
       applicant: {
         firstName: applications.firstName,
         lastName: applications.lastName,
-        status: applications.status,
+        // As everybody who reads the letter knows it.
+        status: shownStatus('candidate'),
       },
       shownJob: jobs.id,
       invoice: invoices.number,

@@ -66,4 +66,12 @@ test('each status has its own label and colour for the candidate', () =>
     ['interview', 'Interview', 'purple'],
     ['hired', 'Hired', 'green'],
     ['rejected', 'Rejected', 'red'],
+    ['no-longer-interested', 'Not interested', 'gray'],
+    ['did-not-answer', 'No answer', 'gray'],
   ]))
+
+test.each(['no-longer-interested', 'did-not-answer'] as const)('%s is told without a word of rejection', (closedAs) => {
+  const { label, event } = STATUS_WORDS[closedAs]
+  expect(label).toMatch(/^(No answer|Not interested)$/)
+  expect(event).not.toMatch(/reject|decided/)
+})

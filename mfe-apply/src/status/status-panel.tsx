@@ -23,7 +23,7 @@ interface StatusPanelProps {
 /** Where the application stands, and its history. */
 export function StatusPanel({ application, company }: StatusPanelProps) {
   const styles = useStyles()
-  const { label, tone } = STATUS_WORDS[application.status]
+  const { label, tone } = STATUS_WORDS[application.closedAs ?? application.status]
   const withdrawn = application.withdrawnAt !== null
   return (
     <Panel className={styles.panel}>
@@ -38,6 +38,10 @@ export function StatusPanel({ application, company }: StatusPanelProps) {
           </span>
         ) : application.status === 'hired' ? (
           <span key="hired">{company} chose you, and gets in touch with you directly.</span>
+        ) : application.companyWords ? (
+          <span key="words">
+            {company} wrote: <bdi>“{application.companyWords}”</bdi>
+          </span>
         ) : application.addressConfirmed ? (
           <span key="with-news">Your application is with {company}. We'll email you when its status changes.</span>
         ) : (

@@ -13,7 +13,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { comparePath } from '../compare/compared-ids.ts'
 import type { Command } from '../keys/command-of.ts'
 import { useCommands } from '../keys/use-commands.ts'
-import { NO_REASON, sentReason } from '../review/reason-fields.tsx'
+import { isComplete, NO_REASON, sentDecision } from '../review/typed-decision.ts'
 import { keepWalk, readWalk } from '../review/walk.ts'
 import { InboxRow } from './inbox-row.tsx'
 import { moneyAhead } from './money-ahead.ts'
@@ -108,6 +108,7 @@ export function InboxList({ path, list, applications, areKeysOn, onFind, onKeys 
     selected.size > 0 ? shown.filter(({ id }) => selected.has(id)) : shown.filter(({ id }) => id === focused())
 
   async function commit(status: ApplicationStatus) {
+    if (!isComplete(reason, status)) return
     const rows = meant()
     const wanted = rows.map((row) => ({
       id: row.id,
@@ -119,7 +120,7 @@ export function InboxList({ path, list, applications, areKeysOn, onFind, onKeys 
     if (wanted.length === 0 || isSaving) return
     setIsSaving(true)
     try {
-      await decide(wanted, status, sentReason(reason), moneyAhead(rows, status))
+      await decide(wanted, status, sentDecision(reason, status), moneyAhead(rows, status))
       setSelected(new Set())
       setReason(NO_REASON)
     } catch (error) {
@@ -180,6 +181,7 @@ export function InboxList({ path, list, applications, areKeysOn, onFind, onKeys 
           count={selected.size}
           choice={chosen}
           isSaving={isSaving}
+          firstId={shown.find(({ id }) => selected.has(id))?.id}
           money={
             chosen &&
             moneyAhead(

@@ -6,8 +6,9 @@ import { formatCount } from '@goodword/shared-ui/formats.ts'
 import { ButtonLink } from '@goodword/shared-ui/layout/button-link.tsx'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
-import { ReasonFields, type TypedReason } from '../review/reason-fields.tsx'
+import { ReasonFields } from '../review/reason-fields.tsx'
 import { StatusButtons } from '../review/status-buttons.tsx'
+import { isComplete, type TypedReason } from '../review/typed-decision.ts'
 
 const useStyles = makeStyles({
   bar: {
@@ -22,6 +23,8 @@ const useStyles = makeStyles({
     border: `1px solid ${tokens.colorNeutralStroke1}`,
     backgroundColor: tokens.colorNeutralBackground1,
     boxShadow: tokens.shadow16,
+    maxHeight: 'calc(100dvh - 96px)',
+    overflowY: 'auto',
   },
   form: { display: 'grid', gap: '10px' },
   hint: { color: tokens.colorNeutralForeground3, '@media (pointer: coarse)': { display: 'none' } },
@@ -34,6 +37,8 @@ interface SelectionBarProps {
   /** What the choice would mean in money. */
   money: string | undefined
   count: number
+  /** One of them, whose email can be looked at. */
+  firstId: string | undefined
   choice: ApplicationStatus | undefined
   /** Whether theirs is being set, which takes a while for hundreds. */
   isSaving: boolean
@@ -49,7 +54,8 @@ interface SelectionBarProps {
 
 /** What can be done with the selected applications: a status is chosen, and then set for all of them. */
 export function SelectionBar(props: SelectionBarProps) {
-  const { count, money, choice, isSaving, onChoose, reason, onReason, onCommit, compareTo, onClear, onAll } = props
+  const { count, firstId, money, choice, isSaving, onChoose, reason, onReason, onCommit, compareTo, onClear, onAll } =
+    props
   const styles = useStyles()
   return (
     <section className={styles.bar} aria-label="Selected applications">
@@ -78,10 +84,10 @@ export function SelectionBar(props: SelectionBarProps) {
             onCommit(choice)
           }}
         >
-          <ReasonFields value={reason} onChange={onReason} />
+          <ReasonFields status={choice} applicationId={firstId} value={reason} onChange={onReason} />
           {money ? <span key={money}>{money}</span> : null}
           <div className={styles.line}>
-            <Button type="submit" appearance="primary" size="large">
+            <Button type="submit" appearance="primary" size="large" disabled={!isComplete(reason, choice)}>
               {`Set ${formatCount(count)} to ${APPLICATION_STATUS_LABELS[choice]}`}
             </Button>
             <Button size="large" onClick={() => onChoose(undefined)}>

@@ -5,7 +5,11 @@ import { formatCount } from '@goodword/shared-ui/formats.ts'
 import { showToast } from '@goodword/shared-ui/kernel'
 import { useRef } from 'react'
 import { type Decided, type Decision, othersSentence } from '../review/decision.ts'
-import { type Reason, useDecide } from '../review/use-decide.ts'
+import { tellWords } from '../review/tell-words.ts'
+import { useDecide, type Why } from '../review/use-decide.ts'
+
+/** How long "Undo" is offered of what is told later; it can be taken back until then. */
+const UNDO_SECONDS = 15
 
 /** Sets statuses of the inbox and says so, with "Undo" until the emails leave (docs/rules.md#news-of-a-status-wait). */
 export function useDecideMany() {
@@ -38,9 +42,9 @@ export function useDecideMany() {
 
   return {
     /** @param money what it means in money, said beside "Undo" */
-    async decide(rows: readonly Decided[], status: ApplicationStatus, reason?: Reason, money?: string): Promise<void> {
-      const decision = await decide.set(rows, status, reason)
-      const { changed, leavesAt } = decision
+    async decide(rows: readonly Decided[], status: ApplicationStatus, why?: Why, money?: string): Promise<void> {
+      const decision = await decide.set(rows, status, why)
+      const { changed, leavesAt, tellAt } = decision
       last.current = decision
       const seconds = Math.ceil((leavesAt - Date.now()) / 1000)
       const label = APPLICATION_STATUS_LABELS[status]
@@ -48,10 +52,14 @@ export function useDecideMany() {
       showToast({
         tone: changed.length > 0 ? 'success' : 'neutral',
         title: changed.length > 0 ? `${formatCount(changed.length)} set to ${label}` : 'No status was changed',
-        ...(changed.length > 0 && { description: whenTold(seconds) }),
+        ...(changed.length > 0 && {
+          description: tellAt ? `They are told on ${tellWords(tellAt)}.` : whenTold(seconds),
+        }),
         details: [others, changed.length > 0 && money].filter(Boolean).join(' ') || undefined,
         action:
-          changed.length > 0 && seconds > 0 ? { label: 'Undo', seconds, run: () => void undo(decision) } : undefined,
+          changed.length > 0 && seconds > 0
+            ? { label: 'Undo', seconds: tellAt ? UNDO_SECONDS : seconds, run: () => void undo(decision) }
+            : undefined,
       })
     },
     undo: () => void undo(),

@@ -5,6 +5,7 @@ import { makeStyles } from '@griffel/react'
 import { useEffect, useState } from 'react'
 import { Key } from '../keys/key.tsx'
 import type { Decision } from './decision.ts'
+import { tellWords } from './tell-words.ts'
 
 const useStyles = makeStyles({
   notice: {
@@ -35,6 +36,7 @@ interface DecisionNoticeProps {
 export function DecisionNotice({ decision, more, onUndo }: DecisionNoticeProps) {
   const styles = useStyles()
   const seconds = useSecondsUntil(decision.leavesAt)
+  const { tellAt } = decision
   const names = decision.changed.map(({ name }) => name).join(', ')
   return (
     <div className={styles.notice}>
@@ -42,7 +44,9 @@ export function DecisionNotice({ decision, more, onUndo }: DecisionNoticeProps) 
         <strong>
           <bdi>{names}</bdi>: {APPLICATION_STATUS_LABELS[decision.status]}.
         </strong>{' '}
-        {seconds > 0 ? (
+        {tellAt ? (
+          <span key="then">{`They are told on ${tellWords(tellAt)}.`}</span>
+        ) : seconds > 0 ? (
           <span key="later">Nobody has been told yet.</span>
         ) : (
           <span key="now">The emails are on their way.</span>
@@ -53,7 +57,7 @@ export function DecisionNotice({ decision, more, onUndo }: DecisionNoticeProps) 
         <Button size="large" onClick={onUndo}>
           <span className={styles.undo}>
             <span>Undo</span>
-            <span aria-hidden="true">{`${seconds} s`}</span>
+            {tellAt ? null : <span aria-hidden="true">{`${seconds} s`}</span>}
             <span aria-hidden="true">
               <Key>Z</Key>
             </span>

@@ -18,6 +18,8 @@ export interface Decision {
   others: StatusOutcome[]
   /** Moment at which the emails leave, in milliseconds; until then it can be undone. */
   leavesAt: number
+  /** When it is told, where a time was chosen. */
+  tellAt?: string | undefined
 }
 
 /** What became of each, as one decision. */

@@ -23,7 +23,7 @@ export function History({ history, withdrawnAt }: { history: readonly StatusChan
           <span className={styles.quiet}>{formatMoment(withdrawnAt)}</span>
         </li>
       ) : null}
-      {history.toReversed().map(({ id, from, to, by, isMine, at, reason }) => (
+      {history.toReversed().map(({ id, from, to, by, isMine, at, reason, toCandidate, recommenderSees }) => (
         <li key={id} className={styles.row}>
           {from === null ? (
             <span className={styles.status}>Applied</span>
@@ -38,6 +38,12 @@ export function History({ history, withdrawnAt }: { history: readonly StatusChan
             <div className={styles.quiet}>
               {STATUS_REASON_LABELS[reason.kind]}
               {reason.text ? <bdi>: “{reason.text}”</bdi> : null}
+            </div>
+          ) : null}
+          {toCandidate ? (
+            <div className={styles.quiet}>
+              {recommenderSees ? 'To candidate and recommender' : 'To the candidate'}
+              <bdi>: “{toCandidate}”</bdi>
             </div>
           ) : null}
         </li>

@@ -1,8 +1,12 @@
 import { Field, Input } from '@fluentui/react-components'
 import { REASON_TEXT_MAX } from '@goodword/contract/limits'
-import { STATUS_REASON_LABELS, STATUS_REASONS, type StatusReason } from '@goodword/contract/status-reasons'
+import { STATUS_REASON_LABELS, STATUS_REASONS } from '@goodword/contract/status-reasons'
+import type { ApplicationStatus } from '@goodword/contract/statuses'
 import { Choice } from '@goodword/shared-ui/form/choice.tsx'
 import { makeStyles } from '@griffel/react'
+import { NoFields } from './no-fields.tsx'
+import { TellFields } from './tell-fields.tsx'
+import type { TypedReason } from './typed-decision.ts'
 
 const useStyles = makeStyles({
   fields: {
@@ -19,40 +23,35 @@ const KINDS = [
   ...STATUS_REASONS.map((kind) => ({ value: kind, label: STATUS_REASON_LABELS[kind] })),
 ] as const
 
-/** What was chosen and typed; an empty kind is no reason. */
-export interface TypedReason {
-  kind: StatusReason | ''
-  text: string
-}
-export const NO_REASON: TypedReason = { kind: '', text: '' }
-
 interface ReasonFieldsProps {
+  /** What is to be set, and one of the applications for which it is. */
+  status: ApplicationStatus
+  applicationId: string | undefined
   value: TypedReason
   onChange: (value: TypedReason) => void
 }
 
-/** Why a status is set, for the company alone (docs/rules.md#a-status-can-have-a-reason-of-the-companys-own). */
-export function ReasonFields({ value, onChange }: ReasonFieldsProps) {
+/** Why a status is set: for the company itself, with a no for the candidate (docs/rules.md#a-no-has-words-of-its-own); and when it is told. */
+export function ReasonFields({ status, applicationId, value, onChange }: ReasonFieldsProps) {
   const styles = useStyles()
   return (
-    <div className={styles.fields}>
-      <Choice label="Why" value={value.kind} options={KINDS} onChoose={(kind) => onChange({ ...value, kind })} />
-      {value.kind ? (
-        <Field label="In your words" hint="For your company. The candidate can ask for a copy of it.">
-          <Input
-            size="large"
-            dir="auto"
-            maxLength={REASON_TEXT_MAX}
-            value={value.text}
-            onChange={(_, data) => onChange({ ...value, text: data.value })}
-          />
-        </Field>
-      ) : null}
-    </div>
+    <>
+      <div className={styles.fields}>
+        <Choice label="Why" value={value.kind} options={KINDS} onChoose={(kind) => onChange({ ...value, kind })} />
+        {value.kind ? (
+          <Field label="In your words" hint="For your company. The candidate can ask for a copy of it.">
+            <Input
+              size="large"
+              dir="auto"
+              maxLength={REASON_TEXT_MAX}
+              value={value.text}
+              onChange={(_, data) => onChange({ ...value, text: data.value })}
+            />
+          </Field>
+        ) : null}
+      </div>
+      {status === 'rejected' ? <NoFields applicationId={applicationId} value={value} onChange={onChange} /> : null}
+      <TellFields value={value.tellAt} onChange={(tellAt) => onChange({ ...value, tellAt })} />
+    </>
   )
-}
-
-/** As it is sent. */
-export function sentReason({ kind, text }: TypedReason) {
-  return kind ? { kind, text } : undefined
 }

@@ -146,6 +146,9 @@ describe('a decision', () => {
       by: 'Otto Falk',
       isMine: false,
       at: '2026-03-05T12:00:00.000Z',
+      toCandidate: null,
+      recommenderSees: false,
+      toldAt: null,
     } as const
     answer('a1', 'Ada', { status: 'interview', history: [{ id: 's1', ...change, reason: null }] })
     api.answer(SET, changed('a1', 'interview'))
@@ -228,5 +231,60 @@ describe('a note', () => {
     await page.press('k')
     await page.heading('Ada Diaz')
     expect((await field(page)).value).toBe('Half')
+  })
+})
+
+// docs/rules.md#a-status-can-be-told-later
+describe('a decision told later', () => {
+  const TELL_AT = new Date(Date.now() + 3 * 24 * 60 * 60 * 1000).toISOString()
+
+  test('a no is sent with its sentence, whether the recommender reads it, and its time', async () => {
+    const { screen, heading } = await open()
+    await heading('Ada Diaz')
+    api.answer(SET, changed('a1', 'rejected'))
+    await userEvent.click(screen.getByRole('button', { name: /^Rejected/ }))
+    await userEvent.type(screen.getByLabelText('Sentence to the candidate (optional)'), 'Thank you.')
+    await userEvent.click(screen.getByLabelText('The recommender may read this sentence'))
+    await userEvent.selectOptions(screen.getByLabelText('Tell them'), 'Later')
+    await userEvent.click(screen.getByRole('button', { name: 'Set to Rejected' }))
+    await waitFor(() => expect(api.sent(SET)).toHaveLength(1))
+    expect(api.sent(SET)).toMatchObject([
+      { ids: ['a1'], status: 'rejected', reason: { toCandidate: 'Thank you.', recommenderSees: true } },
+    ])
+    expect(new Date((api.sent(SET)[0] as { tellAt: string }).tellAt).getHours()).toBe(9)
+  })
+
+  test('a link or a time that is no more is said at the field, and nothing is sent', async () => {
+    const { screen, heading } = await open()
+    await heading('Ada Diaz')
+    await userEvent.click(screen.getByRole('button', { name: /^Rejected/ }))
+    await userEvent.type(screen.getByLabelText('Sentence to the candidate (optional)'), 'See www.evil.example')
+    expect(screen.getByText(/^Please leave out links/)).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Set to Rejected' })).toHaveProperty('disabled', true)
+    expect(api.sent(SET)).toEqual([])
+  })
+
+  test('what waits says when it is told and what the candidate sees, and is told now on request', async () => {
+    answer('a1', 'Ada', { status: 'rejected', toldStatus: 'interview', tellAt: TELL_AT })
+    const { screen, heading } = await open()
+    await heading('Ada Diaz')
+    expect(screen.getByText(/^Told on /)).toBeDefined()
+    expect(screen.getByText('Until then the candidate and the recommender see Interview.')).toBeDefined()
+    api.answer(SET, changed('a1', 'rejected'))
+    await userEvent.click(screen.getByRole('button', { name: 'Tell now' }))
+    await waitFor(() => expect(api.sent(SET)).toMatchObject([{ ids: ['a1'], status: 'rejected', tellAt: null }]))
+    await userEvent.click(screen.getByRole('button', { name: 'Back to Interview' }))
+    await waitFor(() => expect(api.sent(SET).at(-1)).toMatchObject({ ids: ['a1'], status: 'interview' }))
+  })
+
+  test('what was typed comes back where the server refuses it', async () => {
+    const { screen, heading } = await open()
+    await heading('Ada Diaz')
+    api.answer(SET, { detail: 'No.' }, 400)
+    await userEvent.click(screen.getByRole('button', { name: /^Rejected/ }))
+    await userEvent.type(screen.getByLabelText('Sentence to the candidate (optional)'), 'Thank you.')
+    await userEvent.click(screen.getByRole('button', { name: 'Set to Rejected' }))
+    await heading('Ada Diaz')
+    await waitFor(() => expect(screen.getByDisplayValue('Thank you.')).toBeDefined())
   })
 })

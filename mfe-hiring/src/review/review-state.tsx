@@ -47,6 +47,8 @@ export function ReviewState({ id, review, noteRef }: ReviewStateProps) {
             onChoose={review.choose}
             onReason={review.setReason}
             onCommit={review.commit}
+            onTell={review.tell}
+            onTakeBack={review.takeBack}
           />
           <ApplicationPane key={id} application={application} isWide={isWide} noteRef={noteRef} />
         </div>

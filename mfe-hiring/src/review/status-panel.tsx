@@ -8,8 +8,10 @@ import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
 import { hireSentenceAhead } from '../applications/hire-sentence.ts'
 import { StatusBadge } from '../applications/status-badge.tsx'
-import { ReasonFields, type TypedReason } from './reason-fields.tsx'
+import { ReasonFields } from './reason-fields.tsx'
 import { StatusButtons } from './status-buttons.tsx'
+import { Telling } from './telling.tsx'
+import { isComplete, type TypedReason } from './typed-decision.ts'
 
 const useStyles = makeStyles({
   panel: { display: 'grid', gap: '12px', padding: '12px 16px' },
@@ -26,10 +28,13 @@ interface StatusPanelProps {
   onChoose: (status: ApplicationStatus | undefined) => void
   onReason: (reason: TypedReason) => void
   onCommit: () => void
+  onTell: (tellAt: string | null) => void
+  onTakeBack: () => void
 }
 
 /** The status, and the way to another one: chosen first, sent by Enter or the button. */
-export function StatusPanel({ application, choice, reason, onChoose, onReason, onCommit }: StatusPanelProps) {
+export function StatusPanel(props: StatusPanelProps) {
+  const { application, choice, reason, onChoose, onReason, onCommit, onTell, onTakeBack } = props
   const styles = useStyles()
   const { status, withdrawnAt } = application
   const ahead = choice && hireSentenceAhead(application, choice)
@@ -43,6 +48,7 @@ export function StatusPanel({ application, choice, reason, onChoose, onReason, o
       ) : (
         <StatusButtons choice={choice ?? status} onChoose={onChoose} />
       )}
+      <Telling key={application.id} application={application} onTell={onTell} onTakeBack={onTakeBack} />
       {choice && !withdrawnAt ? (
         <form
           onSubmit={(event) => {
@@ -51,14 +57,14 @@ export function StatusPanel({ application, choice, reason, onChoose, onReason, o
           }}
         >
           <div className={styles.form}>
-            <ReasonFields value={reason} onChange={onReason} />
+            <ReasonFields status={choice} applicationId={application.id} value={reason} onChange={onReason} />
             {ahead ? (
               <span>
                 <Sentence text={ahead} names={[application.referrerName]} />
               </span>
             ) : null}
             <div className={styles.line}>
-              <Button type="submit" appearance="primary" size="large">
+              <Button type="submit" appearance="primary" size="large" disabled={!isComplete(reason, choice)}>
                 {`Set to ${APPLICATION_STATUS_LABELS[choice]}`}
               </Button>
               <Button size="large" onClick={() => onChoose(undefined)}>

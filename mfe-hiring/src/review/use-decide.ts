@@ -12,8 +12,8 @@ import { withPending } from '../applications/with-pending.ts'
 import { type Decided, type Decision, decisionOf, undoOf } from './decision.ts'
 import { useChangeApplications } from './use-change-applications.ts'
 
-/** Why, for the company alone. */
-export type Reason = StatusesInput['reason']
+/** Why it is set, and when it is told. */
+export type Why = Pick<StatusesInput, 'reason' | 'tellAt'>
 
 /**
  * Sets the status of applications, and sets it back. Lists and pages that show them follow; what counts them is read again
@@ -25,12 +25,13 @@ export function useDecide() {
   const changeJobs = useChangeList<MyJob>()
   const statementChanged = useStatementChanged()
 
-  async function set(rows: readonly Decided[], status: ApplicationStatus, reason?: Reason): Promise<Decision> {
-    const outcomes = await call(setApplicationStatuses, { body: { ids: rows.map(({ id }) => id), status, reason } })
-    const decision = decisionOf(rows, status, outcomes, Date.now())
+  async function set(rows: readonly Decided[], status: ApplicationStatus, why: Why = {}): Promise<Decision> {
+    const outcomes = await call(setApplicationStatuses, { body: { ids: rows.map(({ id }) => id), status, ...why } })
+    const decision = { ...decisionOf(rows, status, outcomes, Date.now()), tellAt: why.tellAt ?? undefined }
     for (const { id, outcome, status: now } of outcomes) {
       // Whoever withdrew has done so since: that the page reads by itself.
-      if (now && outcome !== 'withdrawn') change(id, (application: Application) => ({ ...application, status: now }))
+      if (now && outcome !== 'withdrawn')
+        change(id, (application: Application) => ({ ...application, status: now, tellAt: why.tellAt ?? null }))
     }
     for (const { jobId, status: before } of decision.changed) {
       changeJobs(myJobsPath(), (jobs) =>

@@ -8,7 +8,8 @@ import { showToast, useSWR, useSWRConfig } from '@goodword/shared-ui/kernel'
 import { useEffect, useRef, useState } from 'react'
 import { hireSentence } from '../applications/hire-sentence.ts'
 import type { Decision } from './decision.ts'
-import { NO_REASON, sentReason, type TypedReason } from './reason-fields.tsx'
+import { tellWords } from './tell-words.ts'
+import { isComplete, NO_REASON, sentDecision, type TypedReason } from './typed-decision.ts'
 import { useChangeApplications } from './use-change-applications.ts'
 import { useDecide } from './use-decide.ts'
 
@@ -52,13 +53,13 @@ export function useReview(id: string, ways: Ways) {
   }
 
   async function commit() {
-    if (!application || !choice) return
+    if (!application || !choice || !isComplete(reason, choice)) return
     const { status: before, job, history } = application
     const row = { id, status: before, name: referrerName(application), jobId: job.id }
     setChosen(undefined)
     setTyped(undefined)
     // The next one is there while this is sent.
-    const isSent = decide.set([row], choice, sentReason(reason))
+    const isSent = decide.set([row], choice, sentDecision(reason, choice))
     void move(1)
     try {
       const decision = await isSent
@@ -73,9 +74,31 @@ export function useReview(id: string, ways: Ways) {
     } catch (failure) {
       showToast({ tone: 'destructive', title: `Failed to update status of ${row.name}`, ...failureOf(failure) })
       void mutateAny(key)
+      // As it was chosen and typed.
+      setChosen({ id, status: choice })
+      setTyped({ id, reason })
     }
     // Whoever has left the review stays where they are.
     if (isHere.current) ways.go(id)
+  }
+
+  /** Changes when the decision is told, or takes it back. */
+  async function change(status: ApplicationStatus, tellAt?: string | null) {
+    if (!application) return
+    const row = { id, status: application.status, name: referrerName(application), jobId: application.job.id }
+    try {
+      await decide.set([row], status, tellAt === undefined ? {} : { tellAt })
+      const title = tellAt === null ? 'They are told now' : tellAt ? 'The time was changed' : 'Decision taken back'
+      const description = tellAt
+        ? `They are told on ${tellWords(tellAt)}.`
+        : tellAt === null
+          ? 'The emails are on their way.'
+          : `The status is ${APPLICATION_STATUS_LABELS[status]} again, and nobody was told anything else.`
+      showToast({ tone: 'success', title, description })
+    } catch (failure) {
+      showToast({ tone: 'destructive', title: `Failed to update status of ${row.name}`, ...failureOf(failure) })
+    }
+    void mutateAny(key)
   }
 
   async function undo() {
@@ -115,6 +138,8 @@ export function useReview(id: string, ways: Ways) {
     move: (step: 1 | -1) => void move(step),
     commit: () => void commit(),
     undo: () => void undo(),
+    tell: (tellAt: string | null) => void (application && change(application.status, tellAt)),
+    takeBack: () => void (application && change(application.toldStatus)),
   }
 }
 

@@ -16,6 +16,8 @@ export function anApplication(fields: Partial<Application> = {}): Application {
     portfolioUrl: null,
     additionalDocumentsUrl: null,
     status: 'pending',
+    toldStatus: 'pending',
+    tellAt: null,
     withdrawnAt: null,
     addressConfirmed: true,
     reward: null,

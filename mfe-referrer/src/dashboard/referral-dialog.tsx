@@ -43,6 +43,7 @@ export function ReferralDialog({ referral, open, hasAddress = false, onClose, on
           ['Referred', formatDate(referral.createdAt)],
           ['Status', <ReferralStanding key="status" referral={referral} />],
           ['What this means', progressOf(referral)?.sentence],
+          ['What the company wrote to them', referral.companyWords && `“${insideQuotes(referral.companyWords)}”`],
           ['Whose recommendation counts', countsText(referral)],
           ['Referral bonus promised', formatReward(referral.referralBonus)],
           [

@@ -26,9 +26,13 @@ const useStyles = makeStyles({
  * The status badge, and under it the progress of the invitation. Once that is over, the badge has lost its colour and the progress
  * is the stronger of the two (docs/rules.md#progress-stands-beside-the-status).
  */
-export function ReferralStanding({ referral }: { referral: Pick<Referral, 'status' | 'progress' | 'countsUntil'> }) {
+export function ReferralStanding({
+  referral,
+}: {
+  referral: Pick<Referral, 'status' | 'closedAs' | 'progress' | 'countsUntil'>
+}) {
   const styles = useStyles()
-  const { label, tone } = statusBadge(referral.status)
+  const { label, tone } = statusBadge(referral.status, referral.closedAs)
   const progress = progressOf(referral)
   return (
     <span className={styles.root}>

@@ -18,3 +18,10 @@ test('a decline is never called rejected', () => {
 })
 
 test('an applied candidate has no line under the badge', () => expect(progressOf({ progress: 'applied' })).toBeNull())
+
+test.each([
+  ['no-longer-interested', 'No longer interested'],
+  ['did-not-answer', 'Did not answer'],
+] as const)('an application closed as %s is not called rejected', (closedAs, label) =>
+  expect(statusBadge('rejected', closedAs)).toEqual({ label, tone: 'gray' }),
+)

@@ -16,8 +16,15 @@ const BADGES: Record<ReferralStatus, StatusBadge> = {
 }
 const PENDING: StatusBadge = { label: 'Pending', tone: 'gray' }
 
+/** Of an application that ended without a rejection (docs/rules.md#a-no-has-words-of-its-own). */
+const CLOSED: Record<NonNullable<Referral['closedAs']>, StatusBadge> = {
+  'no-longer-interested': { label: 'No longer interested', tone: 'gray' },
+  'did-not-answer': { label: 'Did not answer', tone: 'gray' },
+}
+
 /** A referral's badge; a missing status counts as pending. */
-export function statusBadge(status: ReferralStatus | null | undefined): StatusBadge {
+export function statusBadge(status: ReferralStatus | null | undefined, closedAs?: Referral['closedAs']): StatusBadge {
+  if (status === 'rejected' && closedAs) return CLOSED[closedAs]
   return (status && BADGES[status]) ?? PENDING
 }
 

@@ -425,8 +425,9 @@ CREATE TRIGGER referral_terms_no_change BEFORE UPDATE ON "referral_terms" FOR EA
 -- As the owner: the server may not delete terms. No foreign key does it, as terms of a hire outlive their referral.
 CREATE FUNCTION referral_terms_follow() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public AS $$
 BEGIN
-	-- Money is owed by those of a hire, whatever becomes of the people.
-	IF OLD.status IS DISTINCT FROM 'hired' THEN
+	-- Money is owed by those of a hire, whatever becomes of the people, and before anybody was told of it.
+	IF OLD.status IS DISTINCT FROM 'hired'
+		AND NOT EXISTS (SELECT 1 FROM rewards WHERE referral_id = OLD.id AND state <> 'reversed') THEN
 		DELETE FROM referral_terms WHERE referral_id = OLD.id;
 	END IF;
 	RETURN NULL;
@@ -461,6 +462,8 @@ CREATE TABLE "applications" (
 	"withdrawn_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"tell_at" timestamp (3) with time zone,
+	"written_status" text DEFAULT 'pending' NOT NULL,
 	CONSTRAINT "applications_referral" UNIQUE("referral_id"),
 	CONSTRAINT "applications_idempotency" UNIQUE("apply_session","idempotency_key"),
 	CONSTRAINT "applications_status" CHECK ("applications"."status" in ('pending', 'reviewing', 'interview', 'hired', 'rejected'))
@@ -480,6 +483,9 @@ CREATE TABLE "status_changes" (
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"reason" text,
 	"reason_text" text,
+	"to_candidate" text,
+	"recommender_sees" boolean DEFAULT false NOT NULL,
+	"told_at" timestamp (3) with time zone,
 	CONSTRAINT "status_changes_reason" CHECK ("status_changes"."reason" in ('experience', 'skills', 'place', 'pay', 'filled', 'other', 'did-not-answer', 'no-longer-interested')),
 	CONSTRAINT "status_changes_from" CHECK ("status_changes"."from_status" in ('pending', 'reviewing', 'interview', 'hired', 'rejected')),
 	CONSTRAINT "status_changes_to" CHECK ("status_changes"."to_status" in ('pending', 'reviewing', 'interview', 'hired', 'rejected'))
@@ -488,6 +494,11 @@ CREATE TABLE "status_changes" (
 ALTER TABLE "status_changes" ADD CONSTRAINT "status_changes_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "status_changes" ADD CONSTRAINT "status_changes_changed_by_users_id_fk" FOREIGN KEY ("changed_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "status_changes_application" ON "status_changes" USING btree ("application_id");--> statement-breakpoint
+CREATE TABLE "untold_facts" (
+	"fact_id" uuid PRIMARY KEY NOT NULL,
+	"reward_id" uuid NOT NULL
+);--> statement-breakpoint
+CREATE INDEX "untold_facts_of_reward" ON "untold_facts" USING btree ("reward_id");--> statement-breakpoint
 -- === What a company notes of applications, and what it finds them by ===
 CREATE TABLE "application_notes" (
 	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,

@@ -51,8 +51,12 @@ export const applications = pgTable(
     messageIncluded: boolean('message_included').notNull().default(false),
     referrerMessage: text('referrer_message'),
     status: text('status', { enum: APPLICATION_STATUSES }).notNull().default('pending'),
-    /** What candidate and referrer were told last (docs/rules.md#news-of-a-status-wait). */
+    /** What candidate and recommender were told last, and are shown (docs/rules.md#told-is-a-state-of-its-own). */
     toldStatus: text('told_status', { enum: APPLICATION_STATUSES }).notNull().default('pending'),
+    /** When the status is to be told, if the company has chosen a time; null once it is told. */
+    tellAt: moment('tell_at'),
+    /** What the last letters said (docs/rules.md#one-application-causes-at-most-six-letters-a-day). */
+    writtenStatus: text('written_status', { enum: APPLICATION_STATUSES }).notNull().default('pending'),
     /** What the candidate agreed to, word for word, and its SHA-256. */
     agreementText: text('agreement_text').notNull(),
     agreementHash: text('agreement_hash').notNull(),

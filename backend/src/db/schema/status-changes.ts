@@ -1,11 +1,11 @@
 import { STATUS_REASONS } from '@goodword/contract/status-reasons'
 import { APPLICATION_STATUSES } from '@goodword/contract/statuses'
-import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { applications } from './applications.ts'
-import { createdAt, id, oneOf } from './columns.ts'
+import { createdAt, id, moment, oneOf } from './columns.ts'
 import { users } from './users.ts'
 
-/** The history of an application; rows are only ever added (docs/rules.md#every-change-of-status-is-kept). */
+/** The history of an application; rows are only ever added, and noted as told (docs/rules.md#every-change-of-status-is-kept). */
 export const statusChanges = pgTable(
   'status_changes',
   {
@@ -21,6 +21,11 @@ export const statusChanges = pgTable(
     /** Why, for the company alone (docs/rules.md#a-status-can-have-a-reason-of-the-companys-own). */
     reason: text('reason', { enum: STATUS_REASONS }),
     reasonText: text('reason_text'),
+    /** A sentence of the company's to the candidate, and whether the recommender reads it, too (docs/rules.md#a-no-has-words-of-its-own). */
+    toCandidate: text('to_candidate'),
+    recommenderSees: boolean('recommender_sees').notNull().default(false),
+    /** When candidate and recommender were told; null for what nobody was told (docs/rules.md#told-is-a-state-of-its-own). */
+    toldAt: moment('told_at'),
     createdAt: createdAt(),
   },
   (table) => [

@@ -1,5 +1,6 @@
 import type { FactKind } from '@goodword/contract/statement'
 import type { Transaction } from '../../db/connect/client.ts'
+import { isRewardKnown } from '../../telling/is-reward-known.ts'
 import { aboutFact } from '../about-fact.ts'
 import type { Letter } from '../letter.ts'
 import type { Mail } from '../mail.ts'
@@ -27,7 +28,9 @@ export async function sendRewardNotification(
   const people = (await aboutFact.findPeople(tx, [factId])).get(factId)
   const [toReferrer, toCompany] = [REFERRER_FACTS.find(isIt), COMPANY_FACTS.find(isIt)]
   const letters: Letter[] = []
-  if (toReferrer && people?.referrer) letters.push({ kind: 'referrer-reward', factId, fact: toReferrer })
+  // What the company or an operator does with a reward that the recommender was not told of, they are not told either.
+  const isKnown = toReferrer && (await isRewardKnown(tx, factId))
+  if (isKnown && people?.referrer) letters.push({ kind: 'referrer-reward', factId, fact: toReferrer })
   if (toCompany && people?.manager) letters.push({ kind: 'company-reward', factId, fact: toCompany })
   if (first.length > 0) await mail.enqueue(tx, [...first, ...letters])
   else if (letters.length > 0) await mail.enqueueEach(tx, letters)

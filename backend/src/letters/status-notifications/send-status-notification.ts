@@ -1,10 +1,12 @@
 import type { ApplicationStatus } from '@goodword/contract/statuses'
-import { desc, eq, type InferSelectModel, inArray } from 'drizzle-orm'
+import { and, eq, gt, type InferSelectModel, inArray, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/connect/client.ts'
 import { lockInOrder } from '../../db/locks/lock-in-order.ts'
 import { applications } from '../../db/schema/applications.ts'
 import { referrals } from '../../db/schema/referrals.ts'
-import { statusChanges } from '../../db/schema/status-changes.ts'
+import { lastChangeOf } from '../../telling/last-change-of.ts'
+import { settleFacts } from '../../telling/settle-facts.ts'
+import { tellStatus } from '../../telling/tell-status.ts'
 import type { Logger } from '../../watching/log.ts'
 import type { Mail } from '../mail.ts'
 import { dailyLetterLimit } from './daily-letter-limit.ts'
@@ -21,18 +23,23 @@ interface Means {
 }
 
 /**
- * Enqueues the letters about a status: to the candidate, then to the referrer, unless a later change exists or this status was
- * told last (docs/rules.md#news-of-a-status-wait). Letters to payer and payee about the reward follow
- * (docs/rules.md#whose-money-it-is-hears-of-it). Above the daily limit the notification is scheduled again, as a summary
+ * Tells a status, unless a later change exists or it is to be told later: from here on candidate and recommender see it
+ * (docs/rules.md#told-is-a-state-of-its-own). Enqueues the letters about it, to the candidate, then to the referrer, unless the last
+ * ones said the same (docs/rules.md#news-of-a-status-wait). Letters to payer and payee about the reward follow
+ * (docs/rules.md#whose-money-it-is-hears-of-it). Above the daily limit they are scheduled again, as a summary
  * (docs/rules.md#one-application-causes-at-most-six-letters-a-day). Safe to run again at any point.
  */
 export async function sendStatusNotification({ db, mail, log, scheduleAt }: Means, change: DueChange): Promise<void> {
-  const { applicationId } = change
+  const { applicationId, changeId } = change
   const told = await db.transaction(async (tx) => {
     const ofIt = tx.select({ id: applications.referralId }).from(applications).where(eq(applications.id, applicationId))
     const { application = null } = (await lockInOrder(tx, inArray(referrals.id, ofIt))) ?? {}
-    if (application && !(await isLastChange(tx, change))) return undefined
-    const status = application && newStatusOf(application)
+    if (application) {
+      if (!changeId || (await lastChangeOf(tx, applicationId)) !== changeId || (await isForLater(tx, applicationId)))
+        return undefined
+      await tellStatus(tx, application, changeId)
+    } else await settleFacts(tx, applicationId)
+    const status = application && unwrittenStatusOf(application)
     // Of an application that is gone, too: the reward of its hire is not.
     const fact = await unsentRewardChange(tx, applicationId)
     if (!(status || fact)) return undefined
@@ -44,27 +51,24 @@ export async function sendStatusNotification({ db, mail, log, scheduleAt }: Mean
     const letters = application && status ? lettersOf(application, status, change) : []
     if (fact) await sendRewardNotification(tx, mail, fact, letters)
     else await mail.enqueue(tx, letters)
-    if (status) await tx.update(applications).set({ toldStatus: status }).where(eq(applications.id, applicationId))
+    if (status) await tx.update(applications).set({ writtenStatus: status }).where(eq(applications.id, applicationId))
     return { applicationId, ...(status && { status }), ...(fact && { reward: fact.kind }) }
   })
   if (told) log.info(told, 'application status notified')
 }
 
-async function isLastChange(tx: Transaction, { applicationId, changeId }: DueChange): Promise<boolean> {
-  const [last] = await tx
-    .select({ id: statusChanges.id })
-    .from(statusChanges)
-    .where(eq(statusChanges.applicationId, applicationId))
-    .orderBy(desc(statusChanges.id))
-    .limit(1)
-  return last?.id === changeId
+/** Whether it is to be told at a time that is still to come, by the database's clock; another job waits for that. */
+async function isForLater(tx: Transaction, applicationId: string): Promise<boolean> {
+  return (
+    (await tx.$count(applications, and(eq(applications.id, applicationId), gt(applications.tellAt, sql`now()`)))) > 0
+  )
 }
 
 type Application = InferSelectModel<typeof applications>
 
-/** Its status, unless that is what people were told last, or it was withdrawn meanwhile. */
-function newStatusOf({ withdrawnAt, status, toldStatus }: Application) {
-  return withdrawnAt || status === toldStatus ? null : status
+/** Its status, unless the last letters said that, or it was withdrawn meanwhile. */
+function unwrittenStatusOf({ withdrawnAt, status, writtenStatus }: Application) {
+  return withdrawnAt || status === writtenStatus ? null : status
 }
 
 function lettersOf(

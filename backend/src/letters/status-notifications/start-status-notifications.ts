@@ -45,5 +45,5 @@ export async function startStatusNotifications(
     },
   )
   const delay = env.NEWS_DELAY_SECONDS
-  return { delay, scheduleNotification: (tx, change) => scheduleAt(tx, change, delay) }
+  return { delay, scheduleNotification: (tx, change, at) => scheduleAt(tx, change, at ?? delay) }
 }

@@ -18,8 +18,9 @@ export interface StatusNotifications {
   /** Seconds between a change and its letters, in which it can be undone. */
   delay: number
   /**
-   * Schedules the letters about a change in the transaction that makes it; after the delay only the last change is told
+   * Schedules the telling of a change in the transaction that makes it; after the delay only the last change is told
    * (docs/rules.md#news-of-a-status-wait).
+   * @param at when, where that was chosen
    */
-  scheduleNotification(tx: Transaction, change: Change): Promise<void>
+  scheduleNotification(tx: Transaction, change: Change, at?: Date): Promise<void>
 }

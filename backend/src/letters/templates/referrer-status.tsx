@@ -1,3 +1,4 @@
+import type { ClosedAs } from '@goodword/contract/closed-as'
 import type { Quoted } from '@goodword/contract/quoted'
 import type { ApplicationStatus } from '@goodword/contract/statuses'
 import { letterTemplate } from './letter-template.ts'
@@ -6,6 +7,7 @@ import { EACH_STATUS } from './parts/each-status.ts'
 import { Facts } from './parts/facts.tsx'
 import { Layout } from './parts/layout.tsx'
 import { Paragraph } from './parts/paragraph.tsx'
+import { Quote } from './parts/quote.tsx'
 import { Reward } from './parts/reward.tsx'
 import { Summary } from './parts/summary.tsx'
 import { Title } from './parts/title.tsx'
@@ -18,12 +20,17 @@ interface ReferrerStatusProps {
   companyName: Quoted
   status: ApplicationStatus
   isSummary?: boolean | undefined
+  /** A 'rejected' that is no rejection. */
+  closedAs?: ClosedAs | undefined
+  /** What the company wrote to the candidate, where the recommender may read it. */
+  toRecommender?: Quoted | undefined
   /** As promised at the invitation, in whole dollars; null where none was. */
   bonus: number | null
   link: string
 }
 
-type Words = Record<ApplicationStatus, (props: ReferrerStatusProps) => { label: string; title: string; text: string }>
+type Say = (props: ReferrerStatusProps) => { label: string; title: string; text: string }
+type Words = Record<ApplicationStatus, Say>
 
 const WORDS: Words = {
   pending: ({ candidateName, companyName }) => ({
@@ -53,8 +60,27 @@ const WORDS: Words = {
   }),
 }
 
+/** An application that ended without a rejection is told as what it is (docs/rules.md#a-no-has-words-of-its-own). */
+const CLOSED: Record<ClosedAs, Say> = {
+  'no-longer-interested': ({ candidateName, companyName }) => ({
+    label: 'No longer interested',
+    title: `The application of ${candidateName} is closed`,
+    text: `${candidateName} is no longer interested in this job, so ${companyName} closed the application. Thank you for the referral; there are other roles that might fit.`,
+  }),
+  'did-not-answer': ({ candidateName, companyName }) => ({
+    label: 'No answer yet',
+    title: `The application of ${candidateName} is closed`,
+    text: `${companyName} tried to reach ${candidateName} and had no answer, so they closed the application. If ${candidateName} still wants the job, they can write to ${companyName}.`,
+  }),
+}
+
+function wordsOf(props: ReferrerStatusProps) {
+  const { status, closedAs } = props
+  return (status === 'rejected' && closedAs ? CLOSED[closedAs] : WORDS[status])(props)
+}
+
 function ReferrerStatus(props: ReferrerStatusProps) {
-  const { label, title, text } = WORDS[props.status](props)
+  const { label, title, text } = wordsOf(props)
   const isOver = props.status === 'rejected'
   return (
     <Layout
@@ -65,6 +91,12 @@ function ReferrerStatus(props: ReferrerStatusProps) {
       <Paragraph>Hi {props.referrerFirstName},</Paragraph>
       {props.bonus !== null && !isOver && <Reward>{bonusText(props.bonus, props.status === 'hired')}</Reward>}
       <Paragraph>{text}</Paragraph>
+      {isOver && props.toRecommender && (
+        <>
+          <Paragraph>{props.companyName} wrote to the candidate, and lets you read it:</Paragraph>
+          <Quote>{props.toRecommender}</Quote>
+        </>
+      )}
       {props.isSummary && <Summary />}
       <Facts
         facts={{
@@ -81,7 +113,7 @@ function ReferrerStatus(props: ReferrerStatusProps) {
 
 /** To the referrer, after the candidate was told. */
 export const referrerStatus = letterTemplate({
-  subject: (props: ReferrerStatusProps) => `${WORDS[props.status](props).title} (${props.jobTitle})`,
+  subject: (props: ReferrerStatusProps) => `${wordsOf(props).title} (${props.jobTitle})`,
   Body: ReferrerStatus,
   sample: {
     referrerFirstName: 'Ada',
@@ -92,5 +124,13 @@ export const referrerStatus = letterTemplate({
     bonus: 2500,
     link: 'https://goodword.example/dashboard',
   },
-  variants: EACH_STATUS,
+  variants: {
+    ...EACH_STATUS,
+    'rejected, with words': {
+      status: 'rejected',
+      toRecommender: '“We liked meeting her, and hope that our ways cross again.”',
+    },
+    'no longer interested': { status: 'rejected', closedAs: 'no-longer-interested' },
+    'did not answer': { status: 'rejected', closedAs: 'did-not-answer' },
+  },
 })

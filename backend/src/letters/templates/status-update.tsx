@@ -1,3 +1,4 @@
+import type { ClosedAs } from '@goodword/contract/closed-as'
 import type { Quoted } from '@goodword/contract/quoted'
 import type { ApplicationStatus } from '@goodword/contract/statuses'
 import { letterTemplate } from './letter-template.ts'
@@ -6,6 +7,7 @@ import { EACH_STATUS } from './parts/each-status.ts'
 import { Facts } from './parts/facts.tsx'
 import { Layout } from './parts/layout.tsx'
 import { Paragraph } from './parts/paragraph.tsx'
+import { Quote } from './parts/quote.tsx'
 import { Summary } from './parts/summary.tsx'
 import { Title } from './parts/title.tsx'
 
@@ -15,11 +17,16 @@ interface StatusUpdateProps {
   companyName: Quoted
   status: ApplicationStatus
   isSummary?: boolean | undefined
+  /** A 'rejected' that is no rejection. */
+  closedAs?: ClosedAs | undefined
+  /** A sentence of the company's to a rejected candidate. */
+  toCandidate?: Quoted | undefined
   /** Their own page. */
   link: string
 }
 
-type Words = Record<ApplicationStatus, (props: StatusUpdateProps) => { label: string; title: string; text: string }>
+type Say = (props: StatusUpdateProps) => { label: string; title: string; text: string }
+type Words = Record<ApplicationStatus, Say>
 
 const WORDS: Words = {
   pending: ({ companyName }) => ({
@@ -49,8 +56,27 @@ const WORDS: Words = {
   }),
 }
 
+/** An application that ended without a rejection is told as what it is (docs/rules.md#a-no-has-words-of-its-own). */
+const CLOSED: Record<ClosedAs, Say> = {
+  'no-longer-interested': ({ companyName }) => ({
+    label: 'No longer interested',
+    title: 'Your application is closed',
+    text: `${companyName} closed your application, as you are no longer interested in this job. If that is not so, tell them: they can open it again.`,
+  }),
+  'did-not-answer': ({ companyName }) => ({
+    label: 'No answer yet',
+    title: 'Your application is closed',
+    text: `${companyName} tried to reach you and had no answer, so they closed your application. If you still want the job, write to them: they can open it again.`,
+  }),
+}
+
+function wordsOf(props: StatusUpdateProps) {
+  const { status, closedAs } = props
+  return (status === 'rejected' && closedAs ? CLOSED[closedAs] : WORDS[status])(props)
+}
+
 function StatusUpdate(props: StatusUpdateProps) {
-  const { label, title, text } = WORDS[props.status](props)
+  const { label, title, text } = wordsOf(props)
   return (
     <Layout
       preview={`News about your application at ${props.companyName}.`}
@@ -59,6 +85,12 @@ function StatusUpdate(props: StatusUpdateProps) {
       <Title>{title}</Title>
       <Paragraph>Hi {props.applicantFirstName},</Paragraph>
       <Paragraph>{text}</Paragraph>
+      {props.status === 'rejected' && props.toCandidate && (
+        <>
+          <Paragraph>{props.companyName} wrote to you:</Paragraph>
+          <Quote>{props.toCandidate}</Quote>
+        </>
+      )}
       {props.isSummary && <Summary />}
       <Facts facts={{ Position: props.jobTitle, Company: props.companyName, Status: label }} />
       <Action href={props.link}>See your application</Action>
@@ -69,7 +101,7 @@ function StatusUpdate(props: StatusUpdateProps) {
 /** To the candidate, whenever the hiring manager sets another status. */
 export const statusUpdate = letterTemplate({
   subject: (props: StatusUpdateProps) =>
-    `${WORDS[props.status](props).title.replace(/!$/, '')}: ${props.jobTitle} at ${props.companyName}`,
+    `${wordsOf(props).title.replace(/!$/, '')}: ${props.jobTitle} at ${props.companyName}`,
   Body: StatusUpdate,
   sample: {
     applicantFirstName: 'Grace',
@@ -78,5 +110,13 @@ export const statusUpdate = letterTemplate({
     status: 'interview',
     link: 'https://goodword.example/apply/sample',
   },
-  variants: EACH_STATUS,
+  variants: {
+    ...EACH_STATUS,
+    'rejected, with words': {
+      status: 'rejected',
+      toCandidate: '“We liked meeting you, and hope that our ways cross again.”',
+    },
+    'no longer interested': { status: 'rejected', closedAs: 'no-longer-interested' },
+    'did not answer': { status: 'rejected', closedAs: 'did-not-answer' },
+  },
 })

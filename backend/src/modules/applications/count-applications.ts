@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Actor } from '../../auth/actor.ts'
 import { applications } from '../../db/schema/applications.ts'
 import type { Deps } from '../../deps.ts'
+import { shownStatus } from '../../telling/shown-status.ts'
 import { requireOwnJob } from './require-own-job.ts'
 
 /**
@@ -18,7 +19,7 @@ export async function countApplications(
   const [counts] = await db
     .select({
       total: sql<number>`count(*)::int`,
-      pending: sql<number>`(count(*) filter (where ${applications.status} = 'pending'))::int`,
+      pending: sql<number>`(count(*) filter (where ${shownStatus('company')} = 'pending'))::int`,
     })
     .from(applications)
     .where(eq(applications.jobId, jobId))

@@ -10,6 +10,7 @@ import { objects } from '../../db/schema/objects.ts'
 import { referralTerms } from '../../db/schema/referral-terms.ts'
 import { referrals } from '../../db/schema/referrals.ts'
 import { users } from '../../db/schema/users.ts'
+import { shownStatus } from '../../telling/shown-status.ts'
 import { findHireRewards } from './find-hire-rewards.ts'
 
 /** Of a bonus that was promised before terms were written down. */
@@ -58,6 +59,7 @@ export async function findApplications(
       ...row,
       referrerName: referrerName(referrer),
       createdAt: row.createdAt.toISOString(),
+      tellAt: row.tellAt?.toISOString() ?? null,
       withdrawnAt: row.withdrawnAt?.toISOString() ?? null,
       addressConfirmed: confirmedAt !== null,
       reward: rewardFor(row.id, terms),
@@ -78,7 +80,9 @@ const columns = {
   createdAt: applications.createdAt,
   referrer: { firstName: users.firstName, lastName: users.lastName },
   referrerMessage: applications.referrerMessage,
-  status: applications.status,
+  status: shownStatus('company'),
+  toldStatus: shownStatus('candidate'),
+  tellAt: applications.tellAt,
   withdrawnAt: applications.withdrawnAt,
   confirmedAt: applications.confirmedAt,
   terms: { bonusCents: referralTerms.bonusCents, recommenderPercent: referralTerms.recommenderPercent },

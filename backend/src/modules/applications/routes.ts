@@ -81,8 +81,8 @@ export function applicationRoutes(deps: Deps) {
       429: 'Too many changes in a minute.',
     },
     handle: async ({ actor, params, request }) => {
-      const { status } = await readOwnBody(actor, request, setStatusCall)
-      return setApplicationStatus(deps, actor, readId(params.applicationId), status)
+      const input = await readOwnBody(actor, request, setStatusCall)
+      return setApplicationStatus(deps, actor, readId(params.applicationId), input)
     },
   })
   return app

@@ -1,10 +1,11 @@
-import type { ChangedApplication } from '@goodword/contract/applications'
-import type { ApplicationStatus } from '@goodword/contract/statuses'
+import type { ChangedApplication, StatusInput } from '@goodword/contract/applications'
 import { eq } from 'drizzle-orm'
+import type * as z from 'zod/mini'
 import { type Actor, requireManager } from '../../auth/actor.ts'
 import { applications } from '../../db/schema/applications.ts'
 import type { Deps } from '../../deps.ts'
 import { Conflict, NotFound } from '../../errors.ts'
+import { secondsUntilTold } from '../../telling/seconds-until-told.ts'
 import { changeStatus } from './change-status.ts'
 import { findApplications } from './find-applications.ts'
 import { limitStatusCalls } from './limit-status-calls.ts'
@@ -14,24 +15,24 @@ import { limitStatusCalls } from './limit-status-calls.ts'
  * (docs/rules.md#any-status-may-follow-any). The letters wait (docs/rules.md#news-of-a-status-wait).
  * @returns the application as its manager now sees it, and the seconds until the letters leave
  * @throws Forbidden for everyone who is no manager, NotFound for applications of others, Conflict for a withdrawn one,
- * TooMany
+ * BadInput as `changeStatus`, TooMany
  */
 export async function setApplicationStatus(
   { db, notifications, log }: Deps,
   actor: Actor,
   applicationId: string,
-  status: ApplicationStatus,
+  input: z.output<typeof StatusInput>,
 ): Promise<ChangedApplication> {
   const { userId } = requireManager(actor, 'Only hiring managers can change applications.')
   await limitStatusCalls(db, userId)
-  const { application, from } = await db.transaction(async (tx) => {
-    const { from, isWithdrawn } = await changeStatus(tx, notifications, { userId, applicationId, status })
-    if (isWithdrawn) throw new Conflict('The candidate has withdrawn this application.')
+  const { application, from, isChanged } = await db.transaction(async (tx) => {
+    const changed = await changeStatus(tx, notifications, { userId, applicationId, ...input })
+    if (changed.isWithdrawn) throw new Conflict('The candidate has withdrawn this application.')
     // After what it means in money, which is a part of it.
     const [application] = await findApplications(tx, userId, eq(applications.id, applicationId), 1)
     if (!application) throw new NotFound('This application does not exist.')
-    return { application, from }
+    return { application, ...changed }
   })
-  if (from !== status) log.info({ userId, applicationId, from, to: status }, 'application status set')
-  return { ...application, newsInSeconds: notifications.delay }
+  if (isChanged) log.info({ userId, applicationId, from, to: input.status }, 'application status set')
+  return { ...application, newsInSeconds: secondsUntilTold(notifications.delay, input.tellAt) }
 }

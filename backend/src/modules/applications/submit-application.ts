@@ -16,6 +16,7 @@ import { findTerms } from '../../money/terms/find-terms.ts'
 import { limitFailures } from '../../rate-limits/limit-failures.ts'
 import { takeFromLimit } from '../../rate-limits/take-from-limit.ts'
 import { appendEvent, saltOf } from '../../record/events/append-event.ts'
+import { referralStatus } from '../../telling/referral-status.ts'
 import { AGREED } from './agreed.ts'
 import { attachDocuments } from './attach-documents.ts'
 import { checkDocuments } from './check-documents.ts'
@@ -27,7 +28,6 @@ import { ALREADY_APPLIED, findOpenReferral, lockReferral } from './lock-referral
 import { mayAskAddress } from './may-ask-address.ts'
 import { noteAsked } from './note-asked.ts'
 import { notifyOfSubmission } from './notify-of-submission.ts'
-import { referralStatus } from './referral-status.ts'
 import { submittedReply } from './submitted-reply.ts'
 
 type Input = z.output<typeof call.body>
@@ -104,7 +104,7 @@ async function submit(
     const askedAt = isAsked ? await noteAsked(tx, made.id) : null
     const held = await attachDocuments(tx, made.id, documents)
     await scanner?.scanLater(tx, held)
-    await tx.insert(statusChanges).values({ applicationId: made.id, toStatus: 'pending' })
+    await tx.insert(statusChanges).values({ applicationId: made.id, toStatus: 'pending', toldAt: sql`now()` })
     await tx
       .update(referrals)
       .set({ status: referralStatus(made.status), progress: 'applied' })

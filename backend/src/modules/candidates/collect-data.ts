@@ -168,13 +168,20 @@ async function reasonsOf(db: Connection, applicationId: string) {
   const rows = await db
     .select()
     .from(statusChanges)
-    .where(and(eq(statusChanges.applicationId, applicationId), isNotNull(statusChanges.reason)))
+    .where(
+      and(
+        eq(statusChanges.applicationId, applicationId),
+        isNotNull(statusChanges.reason),
+        // A decision that nobody was told is none yet (docs/rules.md#told-is-a-state-of-its-own).
+        isNotNull(statusChanges.toldAt),
+      ),
+    )
     .orderBy(asc(statusChanges.id))
-  return rows.map(({ toStatus, reason, reasonText, createdAt }) => ({
+  return rows.map(({ toStatus, reason, reasonText, createdAt, toldAt }) => ({
     status: toStatus,
     reason: STATUS_REASON_LABELS[reason ?? 'other'],
     text: reasonText,
-    at: createdAt.toISOString(),
+    at: (toldAt ?? createdAt).toISOString(),
   }))
 }
 

@@ -1,15 +1,17 @@
 import type { OwnApplication } from '@goodword/contract/candidate'
-import { asc, eq } from 'drizzle-orm'
+import { closedAs } from '@goodword/contract/closed-as'
+import { and, asc, eq, isNotNull } from 'drizzle-orm'
 import type { Connection } from '../../db/connect/client.ts'
 import { applications } from '../../db/schema/applications.ts'
 import { statusChanges } from '../../db/schema/status-changes.ts'
+import { shownStatus } from '../../telling/shown-status.ts'
 
-/** Where the application of a referral stands, with its history, oldest first; null before the submission. */
+/** Where the application of a referral stands as its candidate was told, with its history, oldest first; null before the submission. */
 export async function findOwnApplication(db: Connection, referralId: string): Promise<OwnApplication | null> {
   const [application] = await db
     .select({
       id: applications.id,
-      status: applications.status,
+      status: shownStatus('candidate'),
       createdAt: applications.createdAt,
       withdrawnAt: applications.withdrawnAt,
       confirmedAt: applications.confirmedAt,
@@ -18,17 +20,29 @@ export async function findOwnApplication(db: Connection, referralId: string): Pr
     .from(applications)
     .where(eq(applications.referralId, referralId))
   if (!application) return null
-  const history = await db
-    .select({ status: statusChanges.toStatus, at: statusChanges.createdAt })
+  const told = await db
+    .select()
     .from(statusChanges)
-    .where(eq(statusChanges.applicationId, application.id))
-    .orderBy(asc(statusChanges.createdAt), asc(statusChanges.id))
+    .where(and(eq(statusChanges.applicationId, application.id), isNotNull(statusChanges.toldAt)))
+    .orderBy(asc(statusChanges.toldAt), asc(statusChanges.id))
+  const last = told.at(-1)
   return {
     status: application.status,
+    ...(last && wordsOf(last)),
+    ...(last?.toCandidate && { companyWords: last.toCandidate }),
     submittedAt: application.createdAt.toISOString(),
     withdrawnAt: application.withdrawnAt?.toISOString() ?? null,
     addressConfirmed: application.confirmedAt !== null,
     addressAsked: application.askedAt !== null,
-    history: history.map(({ status, at }) => ({ status, at: at.toISOString() })),
+    history: told.map((change) => ({
+      status: change.toStatus,
+      at: (change.toldAt ?? change.createdAt).toISOString(),
+      ...wordsOf(change),
+    })),
   }
+}
+
+function wordsOf({ toStatus, reason }: typeof statusChanges.$inferSelect) {
+  const how = toStatus === 'rejected' ? closedAs(reason) : undefined
+  return how && { closedAs: how }
 }

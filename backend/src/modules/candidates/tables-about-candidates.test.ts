@@ -27,7 +27,10 @@ const TABLES: Record<string, Known> = {
   reports: { download: 'reports', outlives: false },
   reward_reasons: { download: 'not: what others say about money between them', outlives: false },
   rewards: { download: 'not: money between others', outlives: true },
-  status_changes: { download: 'application.history and application.reasons', outlives: false },
+  status_changes: {
+    download: 'application.history, application.reasons and application.companyWords',
+    outlives: false,
+  },
 }
 
 /** Tables without a row that names a candidate by an id of their own, and what they hold instead. */
@@ -65,6 +68,7 @@ const OTHERS: Record<string, string> = {
   signed_heads: 'hashes',
   suppressions: 'keyed hashes of addresses, which outlive an erasure so that "never again" does',
   transfers: 'amounts',
+  untold_facts: 'what happened with rewards, by ids',
   users: 'those who sign in',
 }
 

@@ -10,29 +10,31 @@ import { Conflict } from '../../errors.ts'
 import { appendEvent } from '../../record/events/append-event.ts'
 import { discardDocuments } from '../../storage/discard-documents.ts'
 import { removeFiles } from '../../storage/remove-files.ts'
+import { takeBackUntold } from '../applications/take-back-untold.ts'
 import { WITHOUT_CONTENT } from '../applications/without-content.ts'
 
 /**
  * Withdraws an application: the company keeps that there was one and by whom, and loses documents, phone number, cover
- * letter and the referrer's message at once. Said twice it changes nothing.
+ * letter and the referrer's message at once. A decision that was not told lapses. Said twice it changes nothing.
  * @throws NotFound for a bad link, Forbidden where it is not the caller's own, Conflict where there is no application, or
  * a hire: the page offers none then, and what was promised for it stays
  */
 export async function withdrawApplication(deps: Deps, session: ApplySession | null, token: string): Promise<void> {
-  const { db, log } = deps
+  const { db, log, notifications } = deps
   const withdrawn = await db.transaction(async (tx) => {
     const link = await lockLink(tx, token)
     requireOwn(link, session)
     const { id: referralId, jobId, progress, application } = link
     if (progress === 'withdrawn') return undefined
     if (!application) throw new Conflict('There is no application to withdraw yet.')
-    if (application.status === 'hired') throw new Conflict('You are hired. Please talk to the company instead.')
+    if (application.toldStatus === 'hired') throw new Conflict('You are hired. Please talk to the company instead.')
     const ids = await discardDocuments(tx, eq(objects.applicationId, application.id))
     await tx
       .update(applications)
       .set({ withdrawnAt: sql`now()`, ...WITHOUT_CONTENT })
       .where(eq(applications.id, application.id))
     await tx.update(referrals).set({ progress: 'withdrawn' }).where(eq(referrals.id, referralId))
+    await takeBackUntold(tx, notifications, application)
     await appendEvent(tx, { kind: 'withdrawn', referralId, jobId })
     return { referralId, applicationId: application.id, discarded: ids }
   })

@@ -24,7 +24,9 @@ export async function listRewards(
   { state, order = 'oldest', ...query }: Query,
 ): Promise<ListPage<OperatorReward> & { total: Total | undefined }> {
   const operator = requireOperator(actor)
-  const which = state ? isInState(state) : or(...(['paid', 'received', 'disputed'] as const).map(isInState))
+  const which = state
+    ? isInState(state)
+    : or(...(['paid', 'received', 'disputed'] as const).map((one) => isInState(one)))
   const sorted = [rewards.dueAt, rewards.id].map(order === 'oldest' ? asc : desc)
   const [{ items, nextCursor }, total] = await Promise.all([
     listPage(

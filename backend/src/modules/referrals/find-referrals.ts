@@ -1,3 +1,4 @@
+import { closedAs } from '@goodword/contract/closed-as'
 import type { Referral } from '@goodword/contract/referrals'
 import type { ReferralOrder } from '@goodword/contract/statuses'
 import { asc, count, desc, eq, type SQL, sql } from 'drizzle-orm'
@@ -30,10 +31,12 @@ export async function findReferrals(
     .orderBy(order(referrals.createdAt), order(referrals.id))
     .limit(limit)
   return Promise.all(
-    rows.map(async ({ isRewritten, ...row }) => {
+    rows.map(async ({ isRewritten, told, ...row }) => {
       const changes = isRewritten ? (await postingAt(db, row.jobId, row.createdAt))?.changes : null
       return {
         ...row,
+        ...(closedAs(told?.reason) && { closedAs: closedAs(told?.reason) }),
+        ...(told?.words && { companyWords: told.words }),
         countsUntil: row.countsUntil?.toISOString() ?? null,
         remindedAt: row.remindedAt?.toISOString() ?? null,
         createdAt: row.createdAt.toISOString(),

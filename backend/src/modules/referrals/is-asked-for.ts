@@ -3,6 +3,7 @@ import type { ReferralTurn } from '@goodword/contract/statuses'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { isOpenInvitation } from '../../db/is-open-invitation.ts'
 import { referrals } from '../../db/schema/referrals.ts'
+import { shownStatus } from '../../telling/shown-status.ts'
 import { referralColumns } from './referral-columns.ts'
 
 /** The condition on referrals, with their jobs and terms, that a person's own list asks for them. */
@@ -20,7 +21,7 @@ function hasText(text: string): SQL {
 }
 
 const waitsForCompany = sql`(${referrals.progress} = 'applied'
-  and coalesce(${referrals.status}, 'applied') in ('applied', 'interview'))`
+  and coalesce(${shownStatus('recommender')}, 'applied') in ('applied', 'interview'))`
 
 const IS_TURN_OF: Record<ReferralTurn, SQL | undefined> = {
   candidate: isOpenInvitation,

@@ -4,6 +4,8 @@ import { isOpenInvitation } from '../../db/is-open-invitation.ts'
 import { jobs } from '../../db/schema/jobs.ts'
 import { referralTerms } from '../../db/schema/referral-terms.ts'
 import { referrals } from '../../db/schema/referrals.ts'
+import { shownStatus } from '../../telling/shown-status.ts'
+import { wordsForRecommender } from '../../telling/words-for-recommender.ts'
 
 /**
  * An unanswered invitation whose link has run out, by the database's clock, counts as expired
@@ -27,7 +29,8 @@ export const referralColumns = {
   candidateEmail: referrals.candidateEmail,
   candidateName: referrals.candidateName,
   message: referrals.message,
-  status: referrals.status,
+  status: shownStatus('recommender'),
+  told: wordsForRecommender,
   progress,
   countsUntil,
   referralBonus: referrals.referralBonus,

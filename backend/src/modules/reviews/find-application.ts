@@ -46,5 +46,8 @@ async function historyOf(db: Connection, userId: string, applicationId: string) 
     isMine: change.changedBy === userId,
     at: change.createdAt.toISOString(),
     reason: change.reason && { kind: change.reason, text: change.reasonText },
+    toCandidate: change.toCandidate,
+    recommenderSees: change.recommenderSees,
+    toldAt: change.toldAt?.toISOString() ?? null,
   }))
 }

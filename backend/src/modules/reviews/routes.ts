@@ -1,3 +1,4 @@
+import { previewStatusLetter as previewCall } from '@goodword/contract/applications'
 import {
   addNote as addNoteCall,
   findApplication as findCall,
@@ -20,6 +21,7 @@ import { routesOf } from '../../http/routes-of.ts'
 import { addNote } from './add-note.ts'
 import { findApplication } from './find-application.ts'
 import { listAllApplications } from './list-all-applications.ts'
+import { previewStatusLetter } from './preview-status-letter.ts'
 import { readApplication } from './read-application.ts'
 import { removeNote } from './remove-note.ts'
 import { setApplicationStatuses } from './set-application-statuses.ts'
@@ -92,6 +94,16 @@ export function reviewRoutes(deps: Deps) {
     cost: () => HUNDREDS,
     handle: async ({ actor, request }) =>
       setApplicationStatuses(deps, actor, await readOwnBody(actor, request, setStatusesCall)),
+  })
+  route(previewCall, {
+    id: 'previewStatusLetter',
+    summary: 'The letter to the candidate that a status would send',
+    may: 'its manager',
+    refusals: { ...NO_APPLICATION, 429: 'Too many changes in a minute.' },
+    handle: async ({ actor, params, request }) => {
+      const input = await readOwnBody(actor, request, previewCall)
+      return previewStatusLetter(deps, actor, readId(params.applicationId), input)
+    },
   })
   route(addNoteCall, {
     id: 'addNote',

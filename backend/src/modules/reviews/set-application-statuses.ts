@@ -5,6 +5,7 @@ import { type Actor, requireManager } from '../../auth/actor.ts'
 import type { Deps } from '../../deps.ts'
 import { Forbidden, NotFound } from '../../errors.ts'
 import { takeFromLimit } from '../../rate-limits/take-from-limit.ts'
+import { secondsUntilTold } from '../../telling/seconds-until-told.ts'
 import { changeStatus } from '../applications/change-status.ts'
 import { limitStatusCalls } from '../applications/limit-status-calls.ts'
 
@@ -14,12 +15,12 @@ const MINUTE = 60
  * Sets a status for many applications, each in a transaction of its own, as `setApplicationStatus` does for one: repeated, it
  * changes nothing more (docs/rules.md#many-statuses-are-set-one-by-one).
  * @returns what became of each, in the order of their ids; what is not the company's own, or was recommended by the same person, is not found
- * @throws Unauthenticated, Forbidden for everyone who is no manager, TooMany before anything is changed
+ * @throws Unauthenticated, Forbidden for everyone who is no manager, BadInput as `changeStatus`, TooMany before anything is changed
  */
 export async function setApplicationStatuses(
   { db, notifications, log }: Pick<Deps, 'db' | 'notifications' | 'log'>,
   actor: Actor,
-  { ids, status, reason }: z.output<typeof StatusesInput>,
+  { ids, ...input }: z.output<typeof StatusesInput>,
 ): Promise<StatusOutcome[]> {
   const { userId } = requireManager(actor, 'Only hiring managers can change applications.')
   await limitStatusCalls(db, userId)
@@ -32,14 +33,17 @@ export async function setApplicationStatuses(
     ids.length,
   )
 
+  const newsInSeconds = secondsUntilTold(notifications.delay, input.tellAt)
+
   async function setOne(applicationId: string): Promise<StatusOutcome> {
     try {
-      const wanted = { userId, applicationId, status, reason }
-      const { from, isWithdrawn } = await db.transaction((tx) => changeStatus(tx, notifications, wanted))
+      const { status } = input
+      const wanted = { userId, applicationId, ...input }
+      const { from, isWithdrawn, isChanged } = await db.transaction((tx) => changeStatus(tx, notifications, wanted))
       if (isWithdrawn) return { id: applicationId, outcome: 'withdrawn', status: from }
-      if (from === status) return { id: applicationId, outcome: 'unchanged', status }
+      if (!isChanged) return { id: applicationId, outcome: 'unchanged', status }
       log.info({ userId, applicationId, from, to: status }, 'application status set')
-      return { id: applicationId, outcome: 'changed', status, newsInSeconds: notifications.delay }
+      return { id: applicationId, outcome: 'changed', status, newsInSeconds }
     } catch (error) {
       if (error instanceof NotFound || error instanceof Forbidden) return { id: applicationId, outcome: 'not-found' }
       throw error

@@ -10,6 +10,7 @@ import { companyVoices } from './company-voices.ts'
 import { historyOf } from './history-of.ts'
 import { isSuperseded } from './is-superseded.ts'
 import { refuseDispute } from './refuse-dispute.ts'
+import { shownReward } from './shown-reward.ts'
 
 /**
  * Disputes a reward, or adds a party's side to a dispute: it stays where it is until an operator has decided
@@ -32,13 +33,14 @@ export async function disputeReward(
     { may, what: 'reward disputed', action: 'reward-disputed' },
     async (tx, reward, party) => {
       const [about] = await tx
-        .select({ isSuperseded: isSuperseded(tx) })
+        .select({ isSuperseded: isSuperseded(tx, party) })
         .from(rewards)
         .where(eq(rewards.id, rewardId))
-      const { facts } = (await historyOf(tx, [rewardId]))(rewardId)
+      const shown = shownReward(party, reward, (await historyOf(tx, [rewardId]))(rewardId))
+      const { facts } = shown.history
       const voices = await companyVoices(tx, [reward.companyId])
       const isOfCompany = (actorId: string | null) => voices(reward.companyId, actorId) !== undefined
-      const refusal = refuseDispute(party, { reward, facts, isOfCompany, isSuperseded: false, ...about })
+      const refusal = refuseDispute(party, { reward: shown.reward, facts, isOfCompany, isSuperseded: false, ...about })
       if (refusal) throw new Conflict(refusal)
       return postDispute(tx, reward, { actorId: user.userId, reason })
     },

@@ -12,6 +12,7 @@ import { receiptFor } from '../candidates/find-receipt.ts'
 import { historyOf } from './history-of.ts'
 import { partyOf } from './party-of.ts'
 import { seenBy } from './seen-by.ts'
+import { shownReward } from './shown-reward.ts'
 
 /**
  * The signed receipt of a reward, as one of its parties may know it (docs/rules.md#a-promise-has-a-receipt). An operator gets the
@@ -24,10 +25,12 @@ export async function findPromise(
   rewardId: string,
 ): Promise<PromiseReceipt> {
   const user = requireUser(actor)
-  const [reward] = await db.select().from(rewards).where(eq(rewards.id, rewardId))
-  const party = reward && (await partyOf(db, user, reward))
-  if (!reward || !party) throw new NotFound('There is no such row.')
-  const { facts, transfers } = seenBy(party, (await historyOf(db, [rewardId]))(rewardId))
+  const [stored] = await db.select().from(rewards).where(eq(rewards.id, rewardId))
+  const party = stored && (await partyOf(db, user, stored))
+  if (!stored || !party) throw new NotFound('There is no such row.')
+  const history = seenBy(party, (await historyOf(db, [rewardId]))(rewardId))
+  const { reward, history: shown } = shownReward(party, stored, history)
+  const { facts, transfers } = shown
   const { applicationId, occurrence, referralId, jobId, grossCents: gross, shareCents: share } = reward
   const isDeciding = party === 'operator'
   return signPromise(env, {

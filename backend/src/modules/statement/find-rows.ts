@@ -16,6 +16,7 @@ import { isSuperseded } from './is-superseded.ts'
 import type { Party } from './party-of.ts'
 import { refuseDispute } from './refuse-dispute.ts'
 import { seenBy } from './seen-by.ts'
+import { shownReward } from './shown-reward.ts'
 
 const NEWEST = [desc(rewards.createdAt), desc(rewards.id)]
 
@@ -36,7 +37,7 @@ export async function findRows(
       lastName: applications.lastName,
       recommender: { firstName: users.firstName, lastName: users.lastName },
       jobRemovedAt: jobs.removedAt,
-      isSuperseded: isSuperseded(db),
+      isSuperseded: isSuperseded(db, party),
       invoice: invoices,
     })
     .from(rewards)
@@ -57,10 +58,10 @@ export async function findRows(
     db,
     found.map(({ reward }) => reward.companyId),
   )
-  return found.map(({ reward, isSuperseded, invoice, ...about }) => {
+  return found.map(({ reward: stored, isSuperseded, invoice, ...about }) => {
+    const { reward, history } = shownReward(party, stored, seenBy(party, histories(stored.id)))
     const speakerOf = (actorId: string | null) => voices(reward.companyId, actorId)
     const isOfCompany = (actorId: string | null) => speakerOf(actorId) !== undefined
-    const history = seenBy(party, histories(reward.id))
     const reference = history.facts.findLast((fact) => fact.reference !== null)?.reference
     const gross = reward.grossCents
     return {

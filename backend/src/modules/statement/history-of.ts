@@ -1,9 +1,10 @@
-import { asc, eq, type InferSelectModel } from 'drizzle-orm'
+import { asc, eq, type InferSelectModel, sql } from 'drizzle-orm'
 import type { Connection } from '../../db/connect/client.ts'
 import { isOneOf } from '../../db/is-one-of.ts'
 import { rewardFacts } from '../../db/schema/reward-facts.ts'
 import { rewardReasons } from '../../db/schema/reward-reasons.ts'
 import { transfers } from '../../db/schema/transfers.ts'
+import { untoldFacts } from '../../db/schema/untold-facts.ts'
 
 /** What happened with a reward, and the money it moved; both in the order of time. */
 export interface History {
@@ -12,6 +13,8 @@ export interface History {
     'id' | 'kind' | 'createdAt' | 'reference' | 'actorId' | 'outcome'
   > & {
     reason: string | null
+    /** Whether the recommender does not see it (docs/rules.md#told-is-a-state-of-its-own). */
+    isUntold: boolean
   })[]
   transfers: InferSelectModel<typeof transfers>[]
 }
@@ -28,9 +31,11 @@ export async function historyOf(db: Connection, rewardIds: readonly string[]): P
       actorId: rewardFacts.actorId,
       outcome: rewardFacts.outcome,
       reason: rewardReasons.text,
+      isUntold: sql<boolean>`${untoldFacts.factId} is not null`,
     })
     .from(rewardFacts)
     .leftJoin(rewardReasons, eq(rewardReasons.factId, rewardFacts.id))
+    .leftJoin(untoldFacts, eq(untoldFacts.factId, rewardFacts.id))
     .where(isOneOf(rewardFacts.rewardId, rewardIds))
     .orderBy(asc(rewardFacts.id))
   const moved = await db

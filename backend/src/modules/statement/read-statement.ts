@@ -1,6 +1,6 @@
 import { STATEMENT_FILE_MAX } from '@goodword/contract/limits'
 import type { Total } from '@goodword/contract/pages'
-import type { readStatement as call, Statement, StatementRow } from '@goodword/contract/statement'
+import type { readStatement as call, Statement, StatementRow, Sum } from '@goodword/contract/statement'
 import { and, inArray } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import type { Actor } from '../../auth/actor.ts'
@@ -10,7 +10,8 @@ import { rewards } from '../../db/schema/rewards.ts'
 import type { Deps } from '../../deps.ts'
 import { findRows } from './find-rows.ts'
 import { isInState } from './is-in-state.ts'
-import { sideOf } from './side-of.ts'
+import { standingFor } from './shown-reward.ts'
+import { type Side, sideOf } from './side-of.ts'
 import { STATES_OF_SUM } from './states-of-sum.ts'
 import { sumUp } from './sum-up.ts'
 
@@ -35,9 +36,7 @@ export async function readStatement(
 ): Promise<StatementPage> {
   const side = await sideOf(db, actor, asked)
   const query = format === 'csv' ? { ...page, limit: page.limit ?? STATEMENT_FILE_MAX } : page
-  const which =
-    side.which &&
-    and(side.which, state && isInState(state), sum && inArray(rewards.state, STATES_OF_SUM[side.party][sum]))
+  const which = side.which && and(side.which, state && isInState(state, side.party), sum && isOneOfSum(side.party, sum))
   const [{ items, nextCursor }, total, sums] = await Promise.all([
     listPage(
       `statement/${side.party}/${side.id}/${state ?? 'all'}/${sum ?? 'all'}`,
@@ -53,4 +52,8 @@ export async function readStatement(
   ])
   const rows: StatementRow[] = items.map(({ createdAt: _, ...row }) => row)
   return { statement: { currency: 'USD', ...sums, rows }, nextCursor, total }
+}
+
+function isOneOfSum(party: Side['party'], sum: Sum) {
+  return inArray(standingFor(party).state, STATES_OF_SUM[party][sum])
 }

@@ -1,8 +1,9 @@
-import { eq, type SQL } from 'drizzle-orm'
+import { and, eq, type SQL } from 'drizzle-orm'
 import { type Actor, requireManager, requireRole } from '../../auth/actor.ts'
 import type { Connection } from '../../db/connect/client.ts'
 import { companyOf } from '../../db/members/company-of.ts'
 import { rewards } from '../../db/schema/rewards.ts'
+import { isPromiseTold } from '../../telling/is-promise-told.ts'
 
 /** Whose statement is read: which rewards are on it, and whose accounts. */
 export type Side =
@@ -18,7 +19,8 @@ export type Side =
 export async function sideOf(db: Connection, actor: Actor, asked: Side['party'] | undefined): Promise<Side> {
   const { role, userId } = requireRole(actor)
   const party = asked ?? (role === 'hiring_manager' ? 'company' : 'recommender')
-  if (party === 'recommender') return { party, id: userId, which: eq(rewards.recommenderId, userId) }
+  if (party === 'recommender')
+    return { party, id: userId, which: and(eq(rewards.recommenderId, userId), isPromiseTold) }
   requireManager(actor, 'Only hiring managers have a company.')
   const [company] = await companyOf(db, userId)
   return { party, id: company?.id ?? null, which: company && eq(rewards.companyId, company.id) }

@@ -3,6 +3,9 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Connection } from '../../db/connect/client.ts'
 import { accounts } from '../../db/schema/accounts.ts'
 import { rewards } from '../../db/schema/rewards.ts'
+import { untoldFacts } from '../../db/schema/untold-facts.ts'
+import { isUntold } from '../../telling/is-promise-told.ts'
+import { standingFor } from './shown-reward.ts'
 import type { Side } from './side-of.ts'
 
 /** In which accounts a party sees what is held, due and paid. */
@@ -22,11 +25,33 @@ export async function sumUp(db: Connection, { party, id, which }: Side): Promise
   const balances = new Map(found.map(({ id, balanceCents }) => [id, Math.abs(balanceCents)]))
   const sumOf = (some: readonly AccountKind[]) =>
     some.reduce((sum, kind) => sum + (balances.get(`${kind}/${id}`) ?? 0), 0)
+  // What happened with a hire and was not told to the recommender is in the accounts already.
+  const untold = party === 'recommender' ? await untoldHeld(db, id) : 0
   const amount = party === 'recommender' ? sql`${rewards.grossCents} - ${rewards.shareCents}` : rewards.grossCents
   const [reversed] = await db
     .select({ cents: sql<string>`coalesce(sum(${amount}), 0)` })
     .from(rewards)
-    .where(and(which, eq(rewards.state, 'reversed')))
+    .where(and(which, eq(standingFor(party).state, 'reversed')))
   const { held, due, paid } = kinds
-  return { held: sumOf(held), due: sumOf(due), paid: sumOf(paid), reversed: Number(reversed?.cents) }
+  return { held: sumOf(held) + untold, due: sumOf(due), paid: sumOf(paid), reversed: Number(reversed?.cents) }
+}
+
+/** What a recommender is shown as held, and is not any more; below zero where it is more, and they were not told. */
+async function untoldHeld(db: Connection, recommenderId: string): Promise<number> {
+  const share = sql`${rewards.grossCents} - ${rewards.shareCents}`
+  const isPromise = isUntold('promised')
+  const [found] = await db
+    .select({
+      cents: sql<string>`coalesce(sum(case
+        when ${isPromise} and ${rewards.state} = 'held' then -(${share})
+        when not ${isPromise} and ${isUntold('reversed')} then ${share} else 0 end), 0)`,
+    })
+    .from(rewards)
+    .where(
+      and(
+        eq(rewards.recommenderId, recommenderId),
+        inArray(rewards.id, db.select({ id: untoldFacts.rewardId }).from(untoldFacts)),
+      ),
+    )
+  return Number(found?.cents ?? 0)
 }

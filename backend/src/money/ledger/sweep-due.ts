@@ -4,6 +4,7 @@ import { rewards } from '../../db/schema/rewards.ts'
 import { SWEEP_PATIENCE } from '../../db/sweep-patience.ts'
 import type { Mail } from '../../letters/mail.ts'
 import { sendLastRewardNotification } from '../../letters/status-notifications/send-last-reward-notification.ts'
+import { isPromiseTold } from '../../telling/is-promise-told.ts'
 import type { Logger } from '../../watching/log.ts'
 import { guaranteeHasPassed } from './guarantee-has-passed.ts'
 import { postFact } from './post-fact.ts'
@@ -17,8 +18,11 @@ interface Means {
 /** Rewards looked up at once. */
 const ROUND = 200
 
-/** Held until the guarantee has passed, by the database's clock; a disputed one waits for its decision. */
-const isDue = and(eq(rewards.state, 'held'), eq(rewards.isDisputed, false), guaranteeHasPassed)
+/**
+ * Held until the guarantee has passed, by the database's clock; a disputed one waits for its decision, and one whose hire is to be
+ * told later for that.
+ */
+const isDue = and(eq(rewards.state, 'held'), eq(rewards.isDisputed, false), guaranteeHasPassed, isPromiseTold)
 
 /**
  * Makes due what was held for the days of the guarantee (docs/rules.md#a-reward-is-due-after-the-guarantee). One transaction

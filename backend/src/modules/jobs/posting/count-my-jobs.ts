@@ -4,6 +4,7 @@ import { type Actor, requireManager } from '../../../auth/actor.ts'
 import { applications } from '../../../db/schema/applications.ts'
 import { jobs } from '../../../db/schema/jobs.ts'
 import type { Deps } from '../../../deps.ts'
+import { shownStatus } from '../../../telling/shown-status.ts'
 import { isMine } from './is-mine.ts'
 
 /** Counts all jobs of the manager, and what they received (docs/rules.md#the-server-counts). @throws Forbidden */
@@ -21,7 +22,7 @@ export async function countMyJobs({ db }: Pick<Deps, 'db'>, actor: Actor): Promi
     db
       .select({
         applications: sql<number>`count(*)::int`,
-        pending: sql<number>`(count(*) filter (where ${applications.status} = 'pending'))::int`,
+        pending: sql<number>`(count(*) filter (where ${shownStatus('company')} = 'pending'))::int`,
       })
       .from(applications)
       .where(inArray(applications.jobId, db.select({ id: jobs.id }).from(jobs).where(mine))),

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, notInArray, or, sql } from 'drizzle-orm'
 import { type Actor, requireManager } from '../../../auth/actor.ts'
 import type { Transaction } from '../../../db/connect/client.ts'
 import { isOpenReport } from '../../../db/is-open-report.ts'
@@ -14,6 +14,7 @@ import { NotFound } from '../../../errors.ts'
 import { appendEvent } from '../../../record/events/append-event.ts'
 import { discardDocuments } from '../../../storage/discard-documents.ts'
 import { removeFiles } from '../../../storage/remove-files.ts'
+import { shownStatus } from '../../../telling/shown-status.ts'
 import { WITHOUT_CONTENT } from '../../applications/without-content.ts'
 import { isMine } from './is-mine.ts'
 import { isNotifiedOfRemoval } from './notified-of-removal.ts'
@@ -56,8 +57,11 @@ export async function deleteJob(deps: Deps, actor: Actor, jobId: string): Promis
 
 /** @returns how many hires stay */
 async function removeButHires(tx: Transaction, jobId: string): Promise<number> {
-  const isNoHire = or(isNull(referrals.status), ne(referrals.status, 'hired'))
-  await tx.delete(referrals).where(and(eq(referrals.jobId, jobId), isNoHire))
+  const hired = tx
+    .select({ id: applications.referralId })
+    .from(applications)
+    .where(and(eq(applications.jobId, jobId), eq(shownStatus('company'), 'hired')))
+  await tx.delete(referrals).where(and(eq(referrals.jobId, jobId), notInArray(referrals.id, hired)))
   // What only the company was to read: it reads none of it any more.
   const hires = await tx
     .update(applications)
