@@ -144,8 +144,8 @@ export const ReferralLookup = z.object({
     isMessagePrivate: z.boolean(),
   }),
   job: Posting,
-  /** Of `job`, where the work is done and what it pays, in words; null where it does not say. */
-  said: z.object({ workplace: z.nullable(z.string()), pay: z.nullable(z.string()) }),
+  /** Of `job`, where the work is done, null where it does not say, and what it pays, in words. */
+  said: z.object({ workplace: z.nullable(z.string()), pay: z.string() }),
   company: z.object({
     name: z.string(),
     logo: z.nullable(z.string()),

@@ -56,7 +56,7 @@ export function JobCard({
           {JOB_TYPE_LABELS[job.type]}
         </Badge>
         <Badge tone="gray" icon={<WalletIcon />}>
-          {said.pay ?? 'Salary not specified'}
+          {said.pay}
         </Badge>
       </div>
     </Panel>

@@ -1,4 +1,4 @@
-import { formatPay } from '@goodword/contract/format-pay'
+import { formatSalary } from '@goodword/contract/format-pay'
 import { Posting } from '@goodword/contract/jobs'
 import type { ReferralLookup } from '@goodword/contract/referrals'
 import { isUnanswered } from '@goodword/contract/statuses'
@@ -83,7 +83,7 @@ async function sincePosting(db: Deps['db'], { id, editedAt }: { id: string; edit
 
 /** Printed here: the candidate's page has no room for what prints them. */
 function said(job: Posting): ReferralLookup['said'] {
-  return { workplace: workplaceWords(job) ?? null, pay: formatPay(job) ?? null }
+  return { workplace: workplaceWords(job) ?? null, pay: formatSalary(job) }
 }
 
 /** The name the referrer typed, for the two fields of the form: the first word, and the rest. */
