@@ -78,7 +78,8 @@ const newMember = async ({ app, company }: Scene) => {
   return id
 }
 const newTemplate = async ({ app, company }: Scene) => {
-  const template = { companyId: company.id, name: crypto.randomUUID(), posting: BLANK }
+  const { companyName: _, companyLogo: __, ...posting } = BLANK
+  const template = { companyId: company.id, name: crypto.randomUUID(), posting }
   const [made] = await app.db.insert(postingTemplates).values(template).returning({ id: postingTemplates.id })
   return made?.id
 }
