@@ -22,8 +22,8 @@ const TABLES: Record<string, Known> = {
   events: { download: 'receipt; the rest are ids', outlives: true },
   letters: { download: 'letters', outlives: false },
   objects: { download: 'application.documents', outlives: false },
-  // Those of a hire by which money is owed stay; this one has ended.
-  referral_terms: { download: 'not: nothing in it is about them', outlives: false },
+  // Those by which money is or may be owed stay; the reward of this hire is disputed.
+  referral_terms: { download: 'not: nothing in it is about them', outlives: true },
   reports: { download: 'reports', outlives: false },
   reward_reasons: { download: 'not: what others say about money between them', outlives: false },
   rewards: { download: 'not: money between others', outlives: true },
