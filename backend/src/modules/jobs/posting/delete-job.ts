@@ -4,6 +4,7 @@ import type { Transaction } from '../../../db/connect/client.ts'
 import { isOpenReport } from '../../../db/is-open-report.ts'
 import { lockUnderJob } from '../../../db/locks/lock-under-job.ts'
 import { applicationNotes } from '../../../db/schema/application-notes.ts'
+import { applicationRatings } from '../../../db/schema/application-ratings.ts'
 import { applications } from '../../../db/schema/applications.ts'
 import { jobs } from '../../../db/schema/jobs.ts'
 import { objects } from '../../../db/schema/objects.ts'
@@ -68,11 +69,9 @@ async function removeButHires(tx: Transaction, jobId: string): Promise<number> {
     .set(WITHOUT_CONTENT)
     .where(eq(applications.jobId, jobId))
     .returning({ id: applications.id })
-  const ofJob = inArray(
-    applicationNotes.applicationId,
-    tx.select({ id: applications.id }).from(applications).where(eq(applications.jobId, jobId)),
-  )
-  await tx.delete(applicationNotes).where(ofJob)
+  const ofJob = tx.select({ id: applications.id }).from(applications).where(eq(applications.jobId, jobId))
+  for (const table of [applicationNotes, applicationRatings])
+    await tx.delete(table).where(inArray(table.applicationId, ofJob))
   const isReported = (await tx.$count(reports, isOpenReport(jobId))) > 0
   if (hires.length === 0 && !isReported) await tx.delete(jobs).where(eq(jobs.id, jobId))
   else {

@@ -6,6 +6,8 @@ import { makeApplication, makeCompany, makeJob, makeLink, makeReferral } from '.
 import { createTestApp, type Person, type TestApp } from '../../../../test/harness.ts'
 import { mailTo } from '../../../../test/mailbox.ts'
 import { uploadFile } from '../../../../test/uploads.ts'
+import { applicationNotes } from '../../../db/schema/application-notes.ts'
+import { applicationRatings } from '../../../db/schema/application-ratings.ts'
 import { applications } from '../../../db/schema/applications.ts'
 import { events } from '../../../db/schema/events.ts'
 import { jobs } from '../../../db/schema/jobs.ts'
@@ -87,6 +89,17 @@ describe('a hire whose job was deleted', () => {
     const { body } = await app.guest().get(`${own}/data`)
     const left = { firstName: 'Kim', phone: null, coverLetter: null, referrerMessage: null, documents: [] }
     expect(body.application).toMatchObject(left)
+  })
+
+  test('a hire of a deleted job loses what the company wrote of it', async () => {
+    const { application, own } = await hire()
+    const by = { applicationId: application.id, authorId: manager.id }
+    await app.db.insert(applicationNotes).values({ ...by, text: 'He bakes.' })
+    await app.db.insert(applicationRatings).values({ ...by, judgements: [] })
+    await remove()
+    for (const table of [applicationNotes, applicationRatings])
+      expect(await app.db.$count(table, eq(table.applicationId, application.id))).toBe(0)
+    expect((await app.guest().get(`${own}/data`)).body.application).toMatchObject({ notes: [], ratings: [] })
   })
 
   test("a hire of a deleted job can be erased, and the last erasure removes the job's remains", async () => {
