@@ -48,8 +48,8 @@ export type Rating = z.infer<typeof Rating>
 export const Ratings = z.object({
   /** Of the job, as they are now. */
   criteria: z.array(z.string()),
-  /** Why whoever asks cannot give or change one: the candidate withdrew, or they recommended the candidate themselves. */
-  closedFor: z.nullable(z.enum(['withdrawn', 'recommender'])),
+  /** Why whoever asks cannot give or change one: the candidate withdrew, or they recommended the candidate or are them. */
+  closedFor: z.nullable(z.enum(['withdrawn', 'recommender', 'candidate'])),
   mine: z.nullable(Rating),
   /** Oldest first; null, and nothing of them said, until one's own is given. */
   others: z.nullable(z.array(Rating)),
@@ -60,7 +60,7 @@ export type Ratings = z.infer<typeof Ratings>
 export const listRatings = endpoint('GET', '/api/applications/:applicationId/ratings', { reply: Ratings })
 /**
  * Gives one's own rating, or changes it: by the job's criteria, or by those that one's own has. 409 where they changed meanwhile and
- * for a withdrawn application, 403 for who recommended the candidate.
+ * for a withdrawn application, 403 for who recommended the candidate or is them.
  */
 export const rateApplication = endpoint('PUT', '/api/applications/:applicationId/rating', {
   body: RatingInput,

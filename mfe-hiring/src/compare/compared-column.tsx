@@ -84,6 +84,7 @@ export function ComparedColumn({ application, ratings }: Compared) {
 function RatingWords({ ratings: { mine, others, closedFor } }: { ratings: Ratings }) {
   const styles = useStyles()
   if (closedFor === 'recommender') return <p className={styles.absent}>You recommended this person.</p>
+  if (closedFor === 'candidate') return <p className={styles.absent}>This application is your own.</p>
   if (!mine) return <p className={styles.absent}>Shown once you have given yours.</p>
   return (
     <div className={styles.ratings}>

@@ -18,6 +18,7 @@ const useStyles = makeStyles({
 
 const CLOSED = {
   recommender: 'You recommended this person, so your colleagues rate. Their ratings are not shown to you.',
+  candidate: 'This application is your own, so your colleagues rate. Their ratings are not shown to you.',
   withdrawn: 'The candidate has withdrawn this application: ratings stay as they are.',
 }
 

@@ -19,14 +19,14 @@ interface Reader {
 
 /**
  * The ratings of an application of the reader's company as that reader may see them: those of others are not even counted before the
- * own one is given, and never shown to who recommended the candidate (docs/rules.md#ratings-are-hidden-until-ones-own). What gives
+ * own one is given, and never shown to who recommended the candidate or is the candidate (docs/rules.md#ratings-are-hidden-until-ones-own). What gives
  * ratings to people of a company reads them here.
  * @throws NotFound where it was erased since it was looked up
  */
 export async function lookAtRatings(db: Connection, reader: Reader, applicationId: string): Promise<Ratings> {
   const { jobId, companyId, closedFor } = await whatItIs(db, reader, applicationId)
   const criteria = await criteriaOf(db, jobId)
-  if (closedFor === 'recommender') return { criteria, closedFor, mine: null, others: null }
+  if (closedFor === 'recommender' || closedFor === 'candidate') return { criteria, closedFor, mine: null, others: null }
   const rows = await db
     .select({
       rating: applicationRatings,
@@ -63,6 +63,8 @@ export async function whatItIs(db: Connection, { userId, email }: Reader, applic
       jobId: jobs.id,
       companyId: jobs.companyId,
       withdrawnAt: applications.withdrawnAt,
+      email: applications.email,
+      invitedEmail: referrals.candidateEmail,
       referrerId: referrals.referrerId,
       referrerEmail: users.email,
     })
@@ -72,9 +74,17 @@ export async function whatItIs(db: Connection, { userId, email }: Reader, applic
     .innerJoin(users, eq(users.id, referrals.referrerId))
     .where(eq(applications.id, applicationId))
   if (!found) throw new NotFound('This application does not exist.')
-  const { jobId, companyId, withdrawnAt, referrerId, referrerEmail } = found
+  const { jobId, companyId, withdrawnAt, referrerId } = found
   // Also by another account of theirs (docs/rules.md#one-inbox-is-one-person).
-  const isRecommender = referrerId === userId || inboxKey(referrerEmail) === inboxKey(email)
-  const closedFor: Ratings['closedFor'] = isRecommender ? 'recommender' : withdrawnAt ? 'withdrawn' : null
+  const isOwn = (address: string) => inboxKey(address) === inboxKey(email)
+  const isRecommender = referrerId === userId || isOwn(found.referrerEmail)
+  const isCandidate = isOwn(found.email) || isOwn(found.invitedEmail)
+  const closedFor: Ratings['closedFor'] = isCandidate
+    ? 'candidate'
+    : isRecommender
+      ? 'recommender'
+      : withdrawnAt
+        ? 'withdrawn'
+        : null
   return { jobId, companyId, closedFor }
 }

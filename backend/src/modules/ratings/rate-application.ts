@@ -18,8 +18,8 @@ const HOUR = 3600
  * Gives one's own rating of an application, or changes it: by the criteria of the job, or by those that one's own has
  * (docs/rules.md#ratings-are-hidden-until-ones-own).
  * @returns all ratings, as one sees them now
- * @throws Unauthenticated, Forbidden for everyone who is no manager and for who recommended the candidate, NotFound for applications to
- * jobs of others, Conflict for a withdrawn one and where the criteria changed meanwhile, TooMany
+ * @throws Unauthenticated, Forbidden for everyone who is no manager and for who recommended the candidate or is them, NotFound for
+ * applications to jobs of others, Conflict for a withdrawn one and where the criteria changed meanwhile, TooMany
  */
 export async function rateApplication(
   { db, log }: Pick<Deps, 'db' | 'log'>,
@@ -34,6 +34,7 @@ export async function rateApplication(
     // One after the other, and not while it is withdrawn or erased.
     await tx.select({ id: applications.id }).from(applications).where(eq(applications.id, applicationId)).for('update')
     const { jobId, closedFor } = await whatItIs(tx, reader, applicationId)
+    if (closedFor === 'candidate') throw new Forbidden('This application is your own, so your colleagues rate.')
     if (closedFor === 'recommender') throw new Forbidden('You recommended this person, so your colleagues rate.')
     if (closedFor === 'withdrawn') throw new Conflict('The candidate has withdrawn this application.')
     const isMine = and(eq(applicationRatings.applicationId, applicationId), eq(applicationRatings.authorId, userId))

@@ -102,6 +102,21 @@ describe('ratings of others', () => {
     expect([status, body.detail]).toEqual([403, 'You recommended this person, so your colleagues rate.'])
   })
 
+  test('a member who is the candidate neither rates nor sees them', async () => {
+    const [applied, invited] = [await colleagueOf(ingrid as Person, {}), await colleagueOf(ingrid as Person, {})]
+    const referral = await makeReferral(app.db, { job, referrerId: rosa?.id ?? '', candidateEmail: invited.email })
+    const own = [
+      [applied, (await makeOne({ email: applied.email.toUpperCase() })).id],
+      [invited, (await makeApplication(app.db, { referral, email: 'elsewhere@example.com' })).id],
+    ] as const
+    for (const [person, id] of own) {
+      await rate(id, ingrid, judged('Secret sourdough evidence.'))
+      expect(await read(id, person)).toMatchObject({ closedFor: 'candidate', mine: null, others: null })
+      const { status, body } = await rate(id, person, judged('I am the best of all.'))
+      expect([status, body.detail]).toEqual([403, 'This application is your own, so your colleagues rate.'])
+    }
+  })
+
   test('a removed member sees and gives none, and theirs stay without their name', async () => {
     const gone = await colleagueOf(ingrid as Person, { firstName: 'Nils', lastName: 'Borg' })
     const { id } = await makeOne()
