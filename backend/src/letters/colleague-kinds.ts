@@ -17,22 +17,27 @@ import { addressedAs, quotedLine } from './typed-text.ts'
 
 /**
  * Letters about an application to a member of its company who does not handle the job. Ids alone are kept: once the application is
- * erased, or the reader has left, there is nothing to send.
+ * erased, or the reader has left, there is nothing to send. They go with the application.
  */
 
 const authors = alias(users, 'authors')
 const ofNote = readable({ noteId: z.string() }).data
+const newMention = z.object({ noteId: z.string(), applicationId: z.string() })
 const ofApplication = readable({ applicationId: z.string() }).data
 const toMember = { to: 'person', about: aboutUser, hasLink: true, unsubscribe: false, stoppedBy: 'nothing' } as const
 
 const mentioned = async () => (await import('./templates/mentioned.tsx')).mentioned
 /** A note mentions them (docs/rules.md#a-note-can-mention-colleagues); what it says stays behind the sign-in. */
-export const mentionedKind: LetterKind<'userId', z.output<typeof ofNote>> = {
+export const mentionedKind: LetterKind<'userId', z.output<typeof newMention>> = {
   ...toMember,
-  data: ofNote,
+  data: newMention,
   group: 'mentions',
   template: mentioned,
-  keep: async (_db, letters) => letters.map(({ id, data }) => ({ userId: id, data: ofNote.parse(data) })),
+  keep: async (_db, letters) =>
+    letters.map(({ id, data }) => {
+      const { applicationId, noteId } = newMention.parse(data)
+      return { userId: id, applicationId, data: { noteId } }
+    }),
   open: async (db, env, { userId, data }) => {
     const found = userId ? await findMention(db, userId, readStored(ofNote, data).noteId) : undefined
     if (!found) return undefined
@@ -53,7 +58,11 @@ export const colleagueApplicationKind: LetterKind<'userId', z.output<typeof ofAp
   data: ofApplication,
   group: 'applications',
   template: application,
-  keep: async (_db, letters) => letters.map(({ id, data }) => ({ userId: id, data: ofApplication.parse(data) })),
+  keep: async (_db, letters) =>
+    letters.map(({ id, data }) => {
+      const kept = ofApplication.parse(data)
+      return { userId: id, ...kept, data: kept }
+    }),
   open: async (db, env, { userId, data }) => {
     const { applicationId } = readStored(ofApplication, data)
     const member = userId ? await findMember(db, userId, applicationId) : undefined

@@ -1,4 +1,5 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { subDays } from 'date-fns/subDays'
+import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Env } from '../config/env.ts'
 import type { Database } from '../db/connect/client.ts'
 import { letters } from '../db/schema/letters.ts'
@@ -12,6 +13,7 @@ import { messageIdOf } from './message-id.ts'
 import { type LetterRow, openLetter } from './open-letter.ts'
 import { readSendFailure } from './send-failure.ts'
 import { type Outcome, settleLetter } from './settle-letter.ts'
+import { LETTERS_PER_DAY } from './status-notifications/daily-letter-limit.ts'
 import type { Transport } from './transport.ts'
 import { unsubscribeHeaders } from './unsubscribe-headers.ts'
 
@@ -70,15 +72,15 @@ async function attempt(delivery: Delivery, row: LetterRow): Promise<Outcome> {
 async function send({ db, env, transport }: Delivery, row: LetterRow): Promise<Outcome> {
   const letter = await openLetter({ db, env }, row)
   if (!letter) return { kind: 'dropped' }
-  const { to, unsubscribe, stoppedBy, group, choice } = letter
+  const { to, readerKey, unsubscribe, stoppedBy, group, choice } = letter
   // Asked now as well (docs/rules.md#everybody-chooses-their-emails).
   if (choice === 'none') return { kind: 'dropped' }
-  if (choice === 'daily') return { kind: 'held' }
+  if (choice === 'daily' || (await isOneOfMany(db, row))) return { kind: 'held', readerKey }
   // Asked now, and not when it was queued: somebody may have refused since.
   const isRefused = () => isSuppressed(db, env, to, { forever: stoppedBy === 'forever' })
   if (stoppedBy !== 'nothing' && (await isRefused())) return { kind: 'dropped' }
   const stops = group
-    ? await stopLink(db, env, { userId: row.recipientKey, group })
+    ? await stopLink(db, env, { userId: readerKey, group })
     : unsubscribe
       ? await unsubscribeLink(db, env, to)
       : undefined
@@ -88,6 +90,14 @@ async function send({ db, env, transport }: Delivery, row: LetterRow): Promise<O
   if (!(await isQueued(db, row.id))) return { kind: 'dropped' }
   await transport.send({ ...rendered, to, messageId: messageIdOf(row.id, env), headers })
   return { kind: 'sent' }
+}
+
+/** Whether a colleague has got the most letters of a day about this application: more come with the summary. */
+async function isOneOfMany(db: Database, { id, userId, applicationId, recipientKey, createdAt }: LetterRow) {
+  if (!(userId && applicationId)) return false
+  const isAbout = and(eq(letters.applicationId, applicationId), eq(letters.recipientKey, recipientKey))
+  const isOfDay = and(lt(letters.id, id), gt(letters.createdAt, subDays(createdAt, 1)))
+  return (await db.$count(letters, and(isAbout, isOfDay))) >= LETTERS_PER_DAY
 }
 
 async function isQueued(db: Database, letterId: string): Promise<boolean> {

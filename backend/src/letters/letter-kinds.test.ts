@@ -88,7 +88,7 @@ beforeAll(async () => {
   const toOwn = await makeApplication(db, { referral: own, firstName: TYPED })
   const noted = { applicationId: toOwn.id, authorId: referrer.id, text: 'See this.' }
   const [note] = await db.insert(applicationNotes).values(noted).returning()
-  STORED.mentioned = { noteId: note?.id }
+  STORED.mentioned = { noteId: note?.id, applicationId: toOwn.id }
   STORED['colleague-application'] = { applicationId: toOwn.id }
   const expiresAt = new Date(Date.now() + 60_000)
   await db
@@ -143,14 +143,18 @@ function letterOf(kind: string, { about, data }: LetterKind): Letter {
 }
 
 /** After the submission a link's letters go where the candidate applied from. */
-const addressOf = ({ about, to }: LetterKind) =>
-  about === LETTER_KINDS['candidate-report-answered'].about ? 'typed@example.com' : (ADDRESSES[about.column][to] ?? '')
+const addressOf = ({ about, to, group }: LetterKind) => {
+  if (about === LETTER_KINDS['candidate-report-answered'].about) return 'typed@example.com'
+  // Nobody whose account is closed gets one.
+  if (group === 'summary') return 'referrer@example.com'
+  return ADDRESSES[about.column][to] ?? ''
+}
 const enqueue = (letter: Letter) => mail.db.transaction((tx) => worker.mail.enqueue(tx, [letter]))
 const rowsOf = (kind: string) => mail.db.select().from(letters).where(eq(letters.kind, kind))
 
 /** A letter that its reader gets with a summary. */
 async function held(): Promise<string> {
-  const row = { kind: 'referrer-applied', recipientKey: people.person, state: 'held' as const }
+  const row = { kind: 'referrer-applied', recipientKey: people.referrer, state: 'held' as const }
   const [letter] = await mail.db
     .insert(letters)
     .values({ ...row, applicationId: ids.applicationId })
@@ -162,7 +166,7 @@ describe.each(KINDS)('%s', (name, kind) => {
   let letter: ReceivedLetter
 
   beforeAll(async () => {
-    if (name === 'daily-summary') STORED[name] = { letterIds: [await held()] }
+    if (name === 'daily-summary') STORED[name] = { userId: people.referrer, letterIds: [await held()] }
     const before = mail.smtp.received.length
     await enqueue(letterOf(name, kind))
     letter = await until(() => mail.smtp.received[before])
@@ -173,7 +177,10 @@ describe.each(KINDS)('%s', (name, kind) => {
     expect(letter.to).toBe(addressOf(kind))
     expect(`${letter.subject} ${letter.text} ${letter.html}`).not.toMatch(/undefined|null|NaN|\[object/)
     expect(await rowsOf(name)).toMatchObject([{ attempts: 1, sealed: null }])
-    if (!BY_THEMSELVES.includes(name)) expect(await rowsOf(name)).toMatchObject([{ recipientKey: people[kind.to] }])
+    if (!BY_THEMSELVES.includes(name))
+      expect(await rowsOf(name)).toMatchObject([
+        { recipientKey: kind.group === 'summary' ? people.referrer : people[kind.to] },
+      ])
   })
 
   test('what people typed stands in quotes, in subject, HTML and plain text', () => {
@@ -229,6 +236,7 @@ describe.each(KINDS)('%s', (name, kind) => {
 test('letters to managers and recommenders can be turned off, but those about money, sign-in, security and what operators decide', () => {
   const fixed = KINDS.filter(([, kind]) => settingsLine(kind) === 'always').map(([name]) => name)
   expect(fixed).toEqual([
+    'referrer-job-hidden',
     'job-hidden',
     'referrer-reward',
     'company-reward',

@@ -151,7 +151,6 @@ export const LETTER_KINDS = {
     stores: nothing,
     link: () => '/dashboard',
     unsubscribe: false,
-    group: 'referrals',
     template: async () => (await import('./templates/referrer-job-hidden.tsx')).referrerJobHidden,
   }),
   'new-application': letterKind({

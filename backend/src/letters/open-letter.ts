@@ -6,6 +6,7 @@ import type { letters } from '../db/schema/letters.ts'
 import { LetterFault } from './letter-fault.ts'
 import type { Envelope, LetterKind } from './letter-kind.ts'
 import { findLetterKind } from './letter-kinds.ts'
+import { readerOf } from './reader-of.ts'
 import { unseal } from './seal.ts'
 import { settingsLine } from './settings-line.ts'
 import { settingsOf } from './settings-of.ts'
@@ -14,14 +15,15 @@ export type LetterRow = InferSelectModel<typeof letters>
 
 /**
  * Reads a letter back from its row.
- * @returns it, what its kind says of refusals, and what its reader has chosen; undefined when what it is about is gone
+ * @returns it, what its kind says of refusals, who reads it and what they have chosen; undefined when what it is about is gone
  * @throws LetterFault when another version of the server, or one with another secret, wrote it
  */
 export async function openLetter(
   { db, env }: { db: Database; env: Env },
   row: LetterRow,
 ): Promise<
-  (Envelope & Pick<LetterKind, 'unsubscribe' | 'stoppedBy' | 'group'> & { choice: LetterChoice }) | undefined
+  | (Envelope & Pick<LetterKind, 'unsubscribe' | 'stoppedBy' | 'group'> & { readerKey: string; choice: LetterChoice })
+  | undefined
 > {
   const kind = findLetterKind(row.kind)
   if (!kind) throw new LetterFault(`this version of the server does not know letters of kind "${row.kind}"`)
@@ -30,9 +32,10 @@ export async function openLetter(
     throw new LetterFault('its seal does not open: the secret it was sealed with is not configured any more')
   }
   const { to, group, unsubscribe, stoppedBy } = kind
-  const own = to === 'candidate' ? undefined : await settingsOf(db, row.recipientKey)
+  const readerKey = (to === 'candidate' ? undefined : await readerOf(db, kind, row)) ?? row.recipientKey
+  const own = to === 'candidate' ? undefined : await settingsOf(db, readerKey)
   const forReader = { ...env, zone: own?.timeZone ?? undefined, settings: settingsLine(kind) }
   const envelope = await kind.open(db, forReader, { ...row, secret })
   const choice = own && group && group !== 'summary' ? own.letters[group] : 'each'
-  return envelope && { ...envelope, unsubscribe, stoppedBy, choice, ...(group && { group }) }
+  return envelope && { ...envelope, readerKey, unsubscribe, stoppedBy, choice, ...(group && { group }) }
 }

@@ -6,13 +6,13 @@ import { QUEUED, queueLetters } from './letters-queue.ts'
 
 /**
  * `sent`: the mail server has it. `parked`: given up, with the reason, for an operator to see. `dropped`: there is nobody
- * to write to, or its reader turned it off. `held`: its reader gets it with the next daily summary.
+ * to write to, or its reader turned it off. `held`: who reads it now gets it with the next daily summary.
  */
 export type Outcome =
   | { kind: 'sent' }
   | { kind: 'parked'; reason: string; service?: 'mail server' }
   | { kind: 'dropped' }
-  | { kind: 'held' }
+  | { kind: 'held'; readerKey: string }
 
 /**
  * Writes down how a letter ended and releases the one that waits for it, in one transaction.
@@ -40,7 +40,7 @@ async function settle(tx: Transaction, letterId: string, outcome: Outcome): Prom
     outcome.kind === 'sent'
       ? { state: 'sent' as const, sentAt: sql`now()`, sealed: null, lastError: null }
       : outcome.kind === 'held'
-        ? { state: 'held' as const, lastError: null }
+        ? { state: 'held' as const, recipientKey: outcome.readerKey, lastError: null }
         : { state: 'parked' as const, lastError: outcome.reason }
   return (await tx.update(letters).set(changes).where(isOpen).returning({ id: letters.id })).length > 0
 }

@@ -16,7 +16,10 @@ import { requireOwnApplication } from './require-own-application.ts'
 
 /** Notes that one manager writes. */
 const PER_HOUR = 300
+/** Letters to colleagues that their mentions cause. */
+const LETTERS_PER_HOUR = 60
 const HOUR = 3600
+const MANY_MENTIONS = 'You have mentioned colleagues many times. A note without a mention can still be added.'
 
 /**
  * Adds a note to an application (docs/rules.md#notes-are-the-companys). Members whom it mentions get a letter each
@@ -48,11 +51,13 @@ export async function addNote(
       .returning({ id: applicationNotes.id })
     const noteId = added?.id ?? ''
     const letters = (await readersOf(tx, mentioned)).filter(({ id }) => id !== userId)
-    if (letters.length > 0)
+    if (letters.length > 0) {
+      await takeFromLimit(tx, `mentions:${userId}`, LETTERS_PER_HOUR, HOUR, MANY_MENTIONS, letters.length)
       await mail.enqueueEach(
         tx,
-        letters.map(({ id }) => ({ kind: 'mentioned', userId: id, noteId }) as const),
+        letters.map(({ id }) => ({ kind: 'mentioned', userId: id, applicationId, noteId }) as const),
       )
+    }
     return (await notesOf(tx, userId, applicationId)).find(({ id }) => id === added?.id)
   })
   if (!note) throw new NotFound('This application does not exist.')

@@ -1,11 +1,14 @@
 import { beforeAll, expect, test } from 'bun:test'
 import { mentionOf } from '@goodword/contract/mentions'
-import { and, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import { makeApplication, makeCompany, makeJob, makeLink, makeMember, makeReferral } from '../../../test/factories.ts'
 import { type Person, testApp } from '../../../test/harness.ts'
 import { mailTo } from '../../../test/mailbox.ts'
+import { until } from '../../../test/until.ts'
 import { letters } from '../../db/schema/letters.ts'
 import { users } from '../../db/schema/users.ts'
+import { dailyLetterLimit } from '../../letters/status-notifications/daily-letter-limit.ts'
+import { takeFromLimit } from '../../rate-limits/take-from-limit.ts'
 
 const app = testApp()
 let ingrid: Person
@@ -75,6 +78,37 @@ test('a member who left before the letter is sent gets none, and 21 mentions are
   expect(row?.kind).not.toBe('mentioned')
   const many = Array.from({ length: 21 }, () => mentionOf(crypto.randomUUID())).join(' ')
   expect((await note(many)).body.detail).toBe('Please mention at most 20 people in a note.')
+})
+
+test("a mention's letter goes when the candidate erases everything, and holds back no news of theirs", async () => {
+  const erik = await colleague()
+  const other = await makeReferral(app.db, { job, referrerId: (await app.signIn('referrer')).id })
+  const { id } = await makeApplication(app.db, { referral: other })
+  for (let turn = 0; turn < 8; turn += 1)
+    await ingrid.browser.post(`/api/applications/${id}/notes`, { text: `${mentionOf(erik.id)} ${turn}` })
+  const rows = () =>
+    app.db
+      .select({ state: letters.state })
+      .from(letters)
+      .where(and(eq(letters.recipientKey, erik.id), eq(letters.applicationId, id)))
+      .orderBy(asc(letters.id))
+  // Six a day; what is more comes with the summary (docs/rules.md#one-application-causes-at-most-six-letters-a-day).
+  const states = [...Array(6).fill('sent'), 'held', 'held'].join()
+  await until(async () => (await rows()).map(({ state }) => state).join() === states)
+  expect(await app.db.transaction((tx) => dailyLetterLimit(tx, id))).toBe(true)
+  await app.db.transaction((tx) => app.deps.mail.forget(tx, { referralId: other.id, applicationId: id }))
+  expect(await rows()).toEqual([])
+})
+
+test('mentions cause 60 letters an hour, then a note without one can still be added', async () => {
+  const [author, erik] = [await colleague(), await colleague()]
+  await takeFromLimit(app.db, `mentions:${author.id}`, 60, 3600, '', 60)
+  const before = (await notes()).length
+  const { status, body } = await note(`Look, ${mentionOf(erik.id)}`, author)
+  const sentence = 'You have mentioned colleagues many times. A note without a mention can still be added.'
+  expect([status, body.detail]).toEqual([429, expect.stringContaining(sentence)])
+  expect([(await notes()).length, await lettersTo(erik)]).toEqual([before, 0])
+  expect((await note('Look.', author)).status).toBe(201)
 })
 
 test("the candidate's download has the note without whom it mentions", async () => {
