@@ -76,6 +76,7 @@ async function findWords(db: Connection, ids: readonly string[], zone?: string) 
       createdAt: applications.createdAt,
       told: lastTold,
       manager: { firstName: managers.firstName, email: managers.email },
+      removedAt: jobs.removedAt,
     })
     .from(applications)
     .innerJoin(referrals, eq(referrals.id, applications.referralId))
@@ -92,7 +93,8 @@ async function findWords(db: Connection, ids: readonly string[], zone?: string) 
         addresses: {
           candidate: row.confirmedAt ? row.email : null,
           referrer: row.referrer.email,
-          manager: row.manager.email,
+          // A hire outlives its job, of which the company reads no more.
+          manager: row.removedAt ? null : row.manager.email,
         },
         words: {
           ...referralWords(row),

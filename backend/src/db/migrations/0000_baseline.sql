@@ -619,6 +619,8 @@ CREATE UNIQUE INDEX "letters_of_fact" ON "letters" USING btree ("fact_id","kind"
 CREATE INDEX "letters_after" ON "letters" USING btree ("after_letter_id");--> statement-breakpoint
 CREATE INDEX "letters_request" ON "letters" USING btree ("request_id");--> statement-breakpoint
 CREATE INDEX "letters_open" ON "letters" USING btree ("state","created_at");--> statement-breakpoint
+CREATE INDEX "letters_held" ON "letters" USING btree ("recipient_key") WHERE "letters"."state" = 'held';--> statement-breakpoint
+CREATE INDEX "letters_user" ON "letters" USING btree ("user_id","kind","created_at") WHERE "letters"."user_id" is not null;--> statement-breakpoint
 CREATE TABLE "person_settings" (
 	"user_id" uuid PRIMARY KEY NOT NULL,
 	"letters" jsonb NOT NULL,

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment, oneOf } from './columns.ts'
 
@@ -50,5 +51,7 @@ export const letters = pgTable(
     index('letters_after').on(table.afterLetterId),
     index('letters_request').on(table.requestId),
     index('letters_open').on(table.state, table.createdAt),
+    index('letters_held').on(table.recipientKey).where(sql`${table.state} = 'held'`),
+    index('letters_user').on(table.userId, table.kind, table.createdAt).where(sql`${table.userId} is not null`),
   ],
 )

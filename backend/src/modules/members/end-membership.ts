@@ -5,10 +5,11 @@ import { companyInvitations } from '../../db/schema/company-invitations.ts'
 import { companyMembers } from '../../db/schema/company-members.ts'
 import { formerMembers } from '../../db/schema/former-members.ts'
 import { jobs } from '../../db/schema/jobs.ts'
+import { dropHeld } from '../../letters/drop-held.ts'
 
 /**
  * Takes somebody out of a company that is locked (`lockMembership`). Their jobs go to the longest-standing owner
- * (docs/rules.md#a-job-is-in-somebodys-hands).
+ * (docs/rules.md#a-job-is-in-somebodys-hands). What was held for their summary of its applications is never sent.
  * @returns how many jobs were handed over
  */
 export async function endMembership(
@@ -17,6 +18,7 @@ export async function endMembership(
 ): Promise<number> {
   const left = { userId, companyId, leftAt: sql`now()` }
   await tx.delete(companyMembers).where(eq(companyMembers.userId, userId))
+  await dropHeld(tx, userId, ['applications', 'mentions'])
   // Whoever comes by an invitation comes on the word of a member.
   const isTheirInvitation = and(eq(companyInvitations.companyId, companyId), eq(companyInvitations.invitedBy, userId))
   await tx.delete(companyInvitations).where(isTheirInvitation)

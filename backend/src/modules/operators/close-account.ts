@@ -1,3 +1,4 @@
+import { LETTER_GROUPS } from '@goodword/contract/letter-choices'
 import type { CompanyRole } from '@goodword/contract/statuses'
 import { eq, sql } from 'drizzle-orm'
 import { type Actor, requireOperator, type SignedIn } from '../../auth/actor.ts'
@@ -12,6 +13,7 @@ import { jobs } from '../../db/schema/jobs.ts'
 import { users } from '../../db/schema/users.ts'
 import type { Deps } from '../../deps.ts'
 import { Conflict, NotFound } from '../../errors.ts'
+import { dropHeld } from '../../letters/drop-held.ts'
 import { appendAuditEntry } from '../../record/audit/append-audit-entry.ts'
 import { limitOperator } from '../../record/audit/limit-operator.ts'
 import { endMembership } from '../members/end-membership.ts'
@@ -66,6 +68,7 @@ export async function closeOneAccount(
   const hidden = member ? await closeMembership(tx, deps.mail, { ...member, reason }) : []
   // A sign-in at the same time holds the account as well: its session is in before, and ends here, or it is refused.
   await endSessions(tx, { userId })
+  await dropHeld(tx, userId, LETTER_GROUPS)
   await deps.mail.enqueueEach(tx, [{ kind: 'account-closed', userId }])
   await appendAuditEntry(tx, operator, 'account-closed', userId)
   return hidden.length

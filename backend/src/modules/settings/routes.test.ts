@@ -4,7 +4,11 @@ import { makeApplication, makeCompany, makeJob, makeMember, makeReferral } from 
 import { type Person, testApp } from '../../../test/harness.ts'
 import { mailTo } from '../../../test/mailbox.ts'
 import { until } from '../../../test/until.ts'
+import { companyMembers } from '../../db/schema/company-members.ts'
+import { jobs } from '../../db/schema/jobs.ts'
 import { letters } from '../../db/schema/letters.ts'
+import { personSettings } from '../../db/schema/person-settings.ts'
+import { users } from '../../db/schema/users.ts'
 import { sendSummaries } from '../../letters/send-summaries.ts'
 import { notifyOfSubmission } from '../applications/notify-of-submission.ts'
 
@@ -62,6 +66,19 @@ describe('settings', () => {
     expect((await save(person, wanted)).body).toEqual(wanted)
     expect((await person.browser.get('/api/settings')).body).toEqual(wanted)
     expect((await owner.browser.get('/api/settings')).body).toEqual(BASE)
+  })
+
+  test('what is left out of a change stays as it is, also where two change at once', async () => {
+    const person = await app.signIn('referrer')
+    await save(person, { letters: { ...LETTERS, referrals: 'none' }, timeZone: 'Europe/Oslo' })
+    const put = (change: object) => person.browser.put('/api/settings', change)
+    const both = [put({ singleKeys: false }), put({ letters: { mentions: 'daily' } })]
+    expect((await Promise.all(both)).map(({ status }) => status)).toEqual([200, 200])
+    expect((await person.browser.get('/api/settings')).body).toEqual({
+      letters: { applications: 'mine', mentions: 'daily', referrals: 'none' },
+      timeZone: 'Europe/Oslo',
+      singleKeys: false,
+    })
   })
 
   test.each([
@@ -157,6 +174,74 @@ describe('a daily summary', () => {
     expect([await summariesTo(off), await summariesTo(left)]).toEqual([0, 0])
   })
 
+  test('has nothing for who left the company, whose account was closed, or whose job is in other hands', async () => {
+    const [gone, closed, other] = [await colleague(), await colleague(), await colleague()]
+    for (const person of [gone, closed, other]) {
+      await choose(person, { applications: 'daily' })
+      const { job } = await apply(person)
+      await settled(person, 'new-application', ['held'])
+      if (person === other) await app.db.update(jobs).set({ handledBy: owner.id }).where(eq(jobs.id, job.id))
+    }
+    expect((await owner.browser.delete(`/api/company/members/${gone.id}`)).status).toBe(204)
+    expect(await rowsTo(gone, 'new-application')).toEqual([])
+    await app.db.update(users).set({ closedAt: new Date() }).where(eq(users.id, closed.id))
+    for (const person of [closed, other]) await aDayLater(person)
+    await sendSummaries(app.deps)
+    expect(await summariesTo(closed)).toBe(0)
+    await settled(other, 'daily-summary', [])
+    expect(await rowsTo(other, 'new-application')).toMatchObject([{ state: 'sent' }])
+    expect(await mailTo(other.email, 0)).toEqual([])
+  })
+
+  test('which was enqueued before its reader left has no line of the company', async () => {
+    const gone = await colleague()
+    await choose(gone, { applications: 'daily' })
+    await apply(gone)
+    await settled(gone, 'new-application', ['held'])
+    const letterIds = (await rowsTo(gone, 'new-application')).map(({ id }) => id)
+    await app.db.delete(companyMembers).where(eq(companyMembers.userId, gone.id))
+    await app.db.transaction((tx) =>
+      app.deps.mail.enqueueEach(tx, [{ kind: 'daily-summary', userId: gone.id, letterIds }]),
+    )
+    await settled(gone, 'daily-summary', [])
+    expect(await mailTo(gone.email, 0)).toEqual([])
+  })
+
+  test('does not have an application whose job was deleted after a hire', async () => {
+    const person = await colleague()
+    await choose(person, { applications: 'daily' })
+    const { job } = await apply(person)
+    await settled(person, 'new-application', ['held'])
+    await app.db.update(jobs).set({ removedAt: new Date(), isActive: false }).where(eq(jobs.id, job.id))
+    await aDayLater(person)
+    await sendSummaries(app.deps)
+    await settled(person, 'daily-summary', [])
+    expect(await mailTo(person.email, 0)).toEqual([])
+  })
+
+  test('comes to the others where one fails, and at 8:00 UTC where the zone is not known', async () => {
+    const [bad, good] = [await colleague(), await colleague()]
+    for (const person of [bad, good]) {
+      await choose(person, { applications: 'daily' })
+      await apply(person)
+      await settled(person, 'new-application', ['held'])
+      await aDayLater(person)
+    }
+    await app.db.update(personSettings).set({ timeZone: 'Europe/Atlantis' }).where(eq(personSettings.userId, good.id))
+    const { enqueueEach } = app.deps.mail
+    const mail: Pick<typeof app.deps.mail, 'enqueueEach'> = {
+      enqueueEach: (tx, all) =>
+        all.some((letter) => 'userId' in letter && letter.userId === bad.id)
+          ? Promise.reject(new Error('It fails for this one.'))
+          : enqueueEach(tx, all),
+    }
+    await sendSummaries({ ...app.deps, mail })
+    expect([await summariesTo(bad), await summariesTo(good)]).toEqual([0, 1])
+    expect(await rowsTo(bad, 'new-application')).toMatchObject([{ state: 'held' }])
+    await sendSummaries(app.deps)
+    expect(await summariesTo(bad)).toBe(1)
+  })
+
   test('comes at 8:00 where its reader lives', async () => {
     const person = await colleague()
     await save(person, { letters: { ...LETTERS, applications: 'daily' }, timeZone: 'Pacific/Kiritimati' })
@@ -166,6 +251,19 @@ describe('a daily summary', () => {
     await sendSummaries(app.deps)
     expect(await summariesTo(person)).toBe(0)
   })
+})
+
+test('what waits while its job changes hands follows the choice of who handles it when it leaves', async () => {
+  const [before, now] = [await colleague(), await colleague()]
+  await choose(now, { applications: 'daily' })
+  const { job } = await apply(before)
+  expect(await mailTo(before.email)).toHaveLength(1)
+  const [letter] = await rowsTo(before, 'new-application')
+  await app.db.update(letters).set({ state: 'parked' }).where(eq(letters.recipientKey, before.id))
+  await app.db.update(jobs).set({ handledBy: now.id }).where(eq(jobs.id, job.id))
+  await app.db.transaction((tx) => app.deps.mail.resend(tx, letter?.id ?? ''))
+  await settled(now, 'new-application', ['held'])
+  expect(await mailTo(now.email, 0)).toEqual([])
 })
 
 test('one click in a mail client turns off the letters of that group alone', async () => {

@@ -48,7 +48,7 @@ async function read(sql: postgres.TransactionSql): Promise<Stored> {
       ) due`,
     letters: await sql<Stored['letters'][number][]>`
       select state, of.count, greatest(0, coalesce(extract(epoch from now() - of.since), 0))::float8 as age
-      from unnest(array['waiting', 'queued', 'sent', 'parked']) state, lateral (
+      from unnest(array['waiting', 'queued', 'sent', 'parked', 'held']) state, lateral (
         select count(*)::int as count, min(created_at) as since from (
           select created_at from letters where letters.state = state.state order by created_at limit ${ROWS_MAX}
         ) few
