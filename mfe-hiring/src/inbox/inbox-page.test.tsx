@@ -220,7 +220,7 @@ describe('the keys of the inbox', () => {
     await waitFor(() => expect(api.sent('GET /api/settings')).toHaveLength(1))
     await press('?')
     await userEvent.click(await screen.findByRole('switch', { name: 'Single-key shortcuts' }))
-    await waitFor(() => expect(api.sent('PUT /api/settings')).toMatchObject([{ singleKeys: false }]))
+    await waitFor(() => expect(api.sent('PUT /api/settings')).toEqual([{ singleKeys: false }]))
     api.answer('GET /api/settings', { letters, timeZone: null, singleKeys: false })
     cleanup()
     const again = await open()

@@ -22,13 +22,16 @@ export function useSingleKeys(): [boolean, (isOn: boolean) => void] {
   return [
     singleKeys ?? remembered(),
     (wanted) => {
-      if (!data) return
-      const changed = { ...data, singleKeys: wanted }
-      void mutate(changed, false)
-      call(save, { body: changed }).catch((error: unknown) => {
-        void mutate(data, false)
-        showToast({ tone: 'destructive', title: 'The switch was not saved', ...failureOf(error) })
-      })
+      const show = (isOn: boolean) => void mutate((now) => now && { ...now, singleKeys: isOn }, false)
+      show(wanted)
+      // Alone: what is known here of the others may be old.
+      call(save, { body: { singleKeys: wanted } }).then(
+        (saved) => void mutate(saved, false),
+        (error: unknown) => {
+          show(!wanted)
+          showToast({ tone: 'destructive', title: 'The switch was not saved', ...failureOf(error) })
+        },
+      )
     },
   ]
 }

@@ -1,5 +1,11 @@
 import { call, failureOf, isApiError } from '@goodword/contract/call'
-import { type Settings, Settings as SettingsSchema, saveSettings } from '@goodword/contract/settings'
+import type { LetterGroup } from '@goodword/contract/letter-choices'
+import {
+  type Settings,
+  type SettingsChange,
+  Settings as SettingsSchema,
+  saveSettings,
+} from '@goodword/contract/settings'
 import { Form } from '@goodword/shared-ui/form/form.tsx'
 import { showServerErrors } from '@goodword/shared-ui/form/show-server-errors.ts'
 import { useAppForm } from '@goodword/shared-ui/form/use-app-form.ts'
@@ -8,6 +14,7 @@ import { Heading } from '@goodword/shared-ui/layout/heading.tsx'
 import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
+import { useState } from 'react'
 import { groupOptions, ownZone, zoneOptions } from './setting-options.ts'
 import { useAnchor } from './use-anchor.ts'
 
@@ -27,16 +34,20 @@ interface SettingsFormProps {
   onSaved: (settings: Settings) => void
 }
 
-/** All settings, saved together. */
+/** All settings; those that were changed are saved together. */
 export function SettingsForm({ settings, isHiring, onSaved }: SettingsFormProps) {
   const styles = useStyles()
   const letters = useAnchor('letters')
+  const [before, setBefore] = useState(settings)
   const form = useAppForm({
-    defaultValues: { ...settings, timeZone: settings.timeZone ?? ownZone() } as Settings,
+    defaultValues: shownOf(before),
     validators: { onChange: SettingsSchema },
     onSubmit: async ({ value, formApi }) => {
       try {
-        onSaved(await call(saveSettings, { body: value }))
+        const saved = await call(saveSettings, { body: changeOf(before, value) })
+        setBefore(saved)
+        formApi.reset(shownOf(saved))
+        onSaved(saved)
         showToast({ tone: 'success', title: 'Settings saved', description: 'They hold from now on.' })
       } catch (error) {
         if (isApiError(error) && showServerErrors(formApi, error.problem?.errors)) return
@@ -96,4 +107,18 @@ export function SettingsForm({ settings, isHiring, onSaved }: SettingsFormProps)
       </Form>
     </form.AppForm>
   )
+}
+
+function shownOf(settings: Settings): Settings {
+  return { ...settings, timeZone: settings.timeZone ?? ownZone() }
+}
+
+/** What differs from before; of the rest another computer may know better. */
+function changeOf(before: Settings, { letters, timeZone, singleKeys }: Settings): SettingsChange {
+  const chosen = Object.entries(letters).filter(([group, choice]) => before.letters[group as LetterGroup] !== choice)
+  return {
+    ...(chosen.length > 0 && { letters: Object.fromEntries(chosen) }),
+    ...(timeZone !== before.timeZone && { timeZone }),
+    ...(singleKeys !== before.singleKeys && { singleKeys }),
+  }
 }

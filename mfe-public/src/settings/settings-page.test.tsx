@@ -29,16 +29,23 @@ async function open(user = MARA, settings: object = SAVED) {
 }
 
 describe('the settings page', () => {
-  test('what is chosen is saved as a whole', async () => {
+  test('what was chosen is saved, and nothing else', async () => {
     const screen = await open()
-    const wanted = { letters: { ...SAVED.letters, mentions: 'daily' }, timeZone: 'Asia/Tokyo', singleKeys: false }
-    api.answer('PUT /api/settings', wanted)
+    const wanted = { letters: { mentions: 'daily' }, timeZone: 'Asia/Tokyo', singleKeys: false }
+    // Another computer turned these off meanwhile.
+    const letters = { ...SAVED.letters, mentions: 'daily', referrals: 'none' }
+    api.answer('PUT /api/settings', { ...wanted, letters })
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Notes that mention me' }), 'One summary a day')
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Time zone' }), 'Asia/Tokyo')
     await userEvent.click(screen.getByRole('switch', { name: 'Single-key shortcuts' }))
     await userEvent.click(screen.getByRole('button', { name: 'Save settings' }))
     await waitFor(() => expect(screen.getByTestId('toast').textContent).toContain('Settings saved'))
     expect(api.sent('PUT /api/settings')).toEqual([wanted])
+    const referrals = screen.getByRole<HTMLSelectElement>('combobox', { name: 'People whom I recommended' })
+    await waitFor(() => expect(referrals.value).toBe('none'))
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Notes that mention me' }), 'None')
+    await userEvent.click(screen.getByRole('button', { name: 'Save settings' }))
+    await waitFor(() => expect(api.sent('PUT /api/settings')[1]).toEqual({ letters: { mentions: 'none' } }))
   })
 
   test('a refusal keeps what was chosen', async () => {
