@@ -60,6 +60,16 @@ describe('a comparison', () => {
     expect(screen.queryByRole('article')).toBeNull()
   })
 
+  test('says when one of several is gone', async () => {
+    answer('a1', { firstName: 'Ada' })
+    answer('a2', { firstName: 'Bo' })
+    api.answer('GET /api/applications/gone', { title: 'Gone', status: 404, detail: 'Gone.' }, 404)
+    api.answer('GET /api/applications/gone/ratings', { title: 'Gone', status: 404, detail: 'Gone.' }, 404)
+    const screen = open('a1,A2,a2,gone')
+    await screen.findByText('One application of this address is gone: it is not shown.')
+    expect(screen.getAllByRole('article')).toHaveLength(2)
+  })
+
   test('is offered for two to four applications to one job', () => {
     const of = (id: string, job = 'j1') => ({ id, job: { id: job, title: '' } })
     expect(comparePath([of('a'), of('b')])).toBe('/applications/compare?ids=a,b')

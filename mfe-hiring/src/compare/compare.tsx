@@ -6,11 +6,13 @@ import { Skeleton } from '@goodword/shared-ui/feedback/skeleton.tsx'
 import { EmptyApplications } from '@goodword/shared-ui/illustrations/empty-applications.tsx'
 import { ButtonLink } from '@goodword/shared-ui/layout/button-link.tsx'
 import { Page } from '@goodword/shared-ui/layout/page.tsx'
+import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
 import { ComparedColumn, FACTS } from './compared-column.tsx'
 import { useCompared } from './use-compared.ts'
 
 const useStyles = makeStyles({
+  missing: { margin: '0 0 12px', color: tokens.colorNeutralForeground3 },
   columns: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -63,11 +65,20 @@ export function Compare({ ids }: { ids: readonly string[] }) {
           onRetry={() => void mutate()}
         />
       ) : (
-        <div className={styles.columns} style={{ '--columns': data?.length ?? ids.length } as object}>
-          {data
-            ? data.map((one) => <ComparedColumn key={one.application.id} {...one} />)
-            : ids.map((id) => <Skeleton key={id} height="480px" />)}
-        </div>
+        <>
+          {data && data.length < ids.length ? (
+            <p className={styles.missing}>
+              {ids.length - data.length === 1
+                ? 'One application of this address is gone: it is not shown.'
+                : 'Some applications of this address are gone: they are not shown.'}
+            </p>
+          ) : null}
+          <div className={styles.columns} style={{ '--columns': data?.length ?? ids.length } as object}>
+            {data
+              ? data.map((one) => <ComparedColumn key={one.application.id} {...one} />)
+              : ids.map((id) => <Skeleton key={id} height="480px" />)}
+          </div>
+        </>
       )}
     </Page>
   )

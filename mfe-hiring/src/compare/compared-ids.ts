@@ -1,9 +1,10 @@
 import type { ListedApplication } from '@goodword/contract/inbox'
 import { COMPARED_MAX } from '@goodword/contract/marks'
 
-/** Ids in the address of a comparison, each once. */
+/** Ids in the address of a comparison, each once, however they are written. */
 export function readIds(search: string): string[] {
-  return [...new Set((new URLSearchParams(search).get('ids') ?? '').split(',').filter(Boolean))]
+  const ids = (new URLSearchParams(search).get('ids') ?? '').toLowerCase().split(',')
+  return [...new Set(ids.filter(Boolean))]
 }
 
 /** The address at which these are compared; undefined where they are not two to four to one job. */

@@ -14,13 +14,16 @@ export interface Compared {
 export function useCompared(ids: readonly string[]) {
   const { mutate } = useSWRConfig()
   const key = ids.length > 0 ? `compared ${ids.join()}` : null
-  return useSWR<Compared[]>(key, async () => {
+  // Asked anew each time: a rating may have been given since.
+  const options = { revalidateIfStale: true, dedupingInterval: 0 }
+  const readAll = async () => {
     const all = await Promise.all(ids.map((applicationId) => readOne(applicationId)))
     const found = all.filter((one) => one !== undefined)
     for (const { application } of found)
       void mutate(pathOf(findApplication, { applicationId: application.id }), application, { revalidate: false })
     return found.sort((a, b) => a.application.createdAt.localeCompare(b.application.createdAt))
-  })
+  }
+  return useSWR<Compared[]>(key, readAll, options)
 }
 
 async function readOne(applicationId: string): Promise<Compared | undefined> {
