@@ -5,7 +5,7 @@ export interface TypedJudgement {
   mark: Mark | ''
   evidence: string
 }
-export type RatingDraft = Readonly<Record<string, TypedJudgement>>
+export type RatingDraft = ReadonlyMap<string, TypedJudgement>
 
 const drafts = new Map<string, RatingDraft>()
 

@@ -9,6 +9,7 @@ import { makeStyles } from '@griffel/react'
 import { useState } from 'react'
 import { rateCall } from './rating-calls.ts'
 import { draftOf, dropDraft, keepDraft, type RatingDraft, type TypedJudgement } from './rating-drafts.ts'
+import { UnsentWords } from './unsent-words.tsx'
 
 const useStyles = makeStyles({
   form: { display: 'grid', gap: '16px' },
@@ -16,7 +17,6 @@ const useStyles = makeStyles({
   name: { padding: 0, fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
   marks: { display: 'flex', flexWrap: 'wrap' },
   fault: { margin: 0, color: tokens.colorStatusDangerForeground1 },
-  left: { margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere', color: tokens.colorNeutralForeground2 },
   actions: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
 })
 
@@ -39,9 +39,9 @@ export function RatingForm({ applicationId, criteria, mine, onClose, onSaved, on
   const [isChecked, setIsChecked] = useState(false)
   const [isSending, setIsSending] = useState(false)
   const [fault, setFault] = useState<string>()
-  const of = (criterion: string) => draft[criterion] ?? EMPTY
+  const of = (criterion: string) => draft.get(criterion) ?? EMPTY
   function type(criterion: string, change: Partial<TypedJudgement>) {
-    const next = { ...draft, [criterion]: { ...of(criterion), ...change } }
+    const next = new Map(draft).set(criterion, { ...of(criterion), ...change })
     setDraft(next)
     keepDraft(applicationId, next)
     setFault(undefined)
@@ -69,7 +69,6 @@ export function RatingForm({ applicationId, criteria, mine, onClose, onSaved, on
       setIsSending(false)
     }
   }
-  const left = Object.entries(draft).filter(([name, { evidence }]) => evidence.trim() && !criteria.includes(name))
   return (
     <form
       className={styles.form}
@@ -117,11 +116,7 @@ export function RatingForm({ applicationId, criteria, mine, onClose, onSaved, on
           </fieldset>
         )
       })}
-      {left.map(([name, { evidence }]) => (
-        <p key={name} className={styles.left} dir="auto">
-          {`You wrote for “${name}”: ${evidence}`}
-        </p>
-      ))}
+      <UnsentWords draft={draft} asked={criteria} />
       {fault ? (
         <p className={styles.fault} role="alert">
           {fault}
@@ -147,7 +142,7 @@ export function RatingForm({ applicationId, criteria, mine, onClose, onSaved, on
 
 function typedOf(mine: Rating | null): RatingDraft {
   const given = mine?.judgements.map(({ criterion, mark, evidence }) => [criterion, { mark, evidence }] as const)
-  return Object.fromEntries(given ?? [])
+  return new Map(given)
 }
 
 function markFault({ mark }: TypedJudgement): string | undefined {

@@ -88,6 +88,27 @@ describe('ratings beside an application', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
   })
 
+  test('where the candidate withdrew meanwhile, the typed words stay', async () => {
+    const screen = await open(NONE, 'a9')
+    const detail = 'The candidate has withdrawn this application.'
+    api.answer('PUT /api/applications/a9/rating', { title: 'Conflict', status: 409, detail }, 409)
+    await userEvent.click(screen.getByRole('button', { name: 'Rate' }))
+    await fill(screen, 'Words to keep.')
+    api.answer('GET /api/applications/a9/ratings', { ...NONE, closedFor: 'withdrawn' })
+    await userEvent.click(screen.getByRole('button', { name: 'Save rating' }))
+    await screen.findByText('You wrote for “Rye”: Words to keep.')
+    expect(screen.queryByRole('textbox')).toBeNull()
+  })
+
+  test('a criterion may have any name', async () => {
+    const screen = await open({ ...NONE, criteria: ['constructor', 'toString'] }, 'a8')
+    await userEvent.click(screen.getByRole('button', { name: 'Rate' }))
+    const part = within(await screen.findByRole('group', { name: 'constructor' }))
+    await userEvent.type(part.getByRole('textbox'), 'Built it.')
+    expect(part.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Built it.')
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  })
+
   test('who recommended the candidate and a withdrawn application have no button', async () => {
     await open({ ...NONE, closedFor: 'recommender' })
     cleanup()

@@ -6,9 +6,10 @@ import { makeStyles } from '@griffel/react'
 import { useState } from 'react'
 import { CriteriaForm } from './criteria-form.tsx'
 import { RatingCard } from './rating-card.tsx'
-import { hasDraft } from './rating-drafts.ts'
+import { draftOf, hasDraft } from './rating-drafts.ts'
 import { RatingForm } from './rating-form.tsx'
-import { useRatings } from './use-ratings.ts'
+import { UnsentWords } from './unsent-words.tsx'
+import { useForgetRatings, useRatings } from './use-ratings.ts'
 
 const useStyles = makeStyles({
   parts: { display: 'grid', gap: '12px' },
@@ -31,6 +32,7 @@ interface RatingsPanelProps {
 export function RatingsPanel({ applicationId, jobId }: RatingsPanelProps) {
   const styles = useStyles()
   const { data, error, mutate } = useRatings(applicationId)
+  const forgetOthers = useForgetRatings(applicationId)
   const [open, setOpen] = useState<'rating' | 'criteria' | undefined>(hasDraft(applicationId) ? 'rating' : undefined)
   if (!data) {
     return error ? (
@@ -45,6 +47,7 @@ export function RatingsPanel({ applicationId, jobId }: RatingsPanelProps) {
     )
   }
   const { criteria, closedFor, mine, others } = data
+  const draft = closedFor ? draftOf(applicationId) : undefined
   const close = () => setOpen(undefined)
   if (open === 'criteria')
     return (
@@ -52,12 +55,16 @@ export function RatingsPanel({ applicationId, jobId }: RatingsPanelProps) {
         jobId={jobId}
         names={criteria}
         onClose={close}
-        onSaved={(names) => void mutate({ ...data, criteria: names }, false)}
+        onSaved={(names) => {
+          void mutate({ ...data, criteria: names }, false)
+          forgetOthers()
+        }}
       />
     )
   return (
     <div className={styles.parts}>
       {closedFor ? <p className={styles.line}>{CLOSED[closedFor]}</p> : null}
+      {draft ? <UnsentWords draft={draft} asked={[]} /> : null}
       {mine && open !== 'rating' ? <RatingCard rating={mine} /> : null}
       {open === 'rating' && !closedFor ? (
         <RatingForm
