@@ -13,6 +13,8 @@ const OFFERED = 8
 interface MentionFieldProps {
   value: string
   fieldRef: RefObject<HTMLTextAreaElement | null>
+  /** Who was chosen before, by what stands for them in the text. */
+  chosen: ReadonlyMap<string, string>
   onChange: (text: string) => void
   /** Somebody was chosen. @param label what stands for them in the text, behind an @ */
   onMention: (label: string, userId: string) => void
@@ -23,7 +25,7 @@ interface MentionFieldProps {
  * A field for a note, in which @ offers the people of the company: arrow keys move, Enter or Tab takes, Escape closes. What assists
  * says is that of a combobox, as far as a field of many lines may.
  */
-export function MentionField({ value, fieldRef, onChange, onMention, onKeyDown, ...rest }: MentionFieldProps) {
+export function MentionField({ value, fieldRef, chosen, onChange, onMention, onKeyDown, ...rest }: MentionFieldProps) {
   const id = useId()
   const [typed, setTyped] = useState<MentionTyped>()
   const [place, setPlace] = useState(0)
@@ -37,7 +39,7 @@ export function MentionField({ value, fieldRef, onChange, onMention, onKeyDown, 
 
   function look(field: HTMLTextAreaElement) {
     const isCaret = field.selectionStart === field.selectionEnd
-    setTyped(isCaret ? mentionAt(field.value, field.selectionStart) : undefined)
+    setTyped(isCaret ? mentionAt(field.value, field.selectionStart, chosen.keys()) : undefined)
     setPlace(0)
   }
   function take(member: Member) {

@@ -14,6 +14,13 @@ describe('a mention', () => {
       expect(mentionAt(text, text.length)).toBeUndefined()
   })
 
+  test('that was chosen is offered no more, until it is changed', () => {
+    const text = 'Ask @Erik Haugen now'
+    for (const caret of [6, 16, 17, 20]) expect(mentionAt(text, caret, [ERIK.name])).toBeUndefined()
+    expect(mentionAt('Ask @Erik Hauge', 15, [ERIK.name])?.query).toBe('Erik Hauge')
+    expect(mentionAt('Ask @Erik Haugens', 17, [ERIK.name])?.query).toBe('Erik Haugens')
+  })
+
   test('is found by the beginning of any name, or of the address', () => {
     for (const query of ['er', 'HAU', 'erik h', 'erik@', '']) expect(matching([ERIK], query)).toEqual([ERIK])
     expect(matching([ERIK], 'augen')).toEqual([])

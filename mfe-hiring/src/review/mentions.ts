@@ -11,10 +11,14 @@ export interface MentionTyped {
 /** Longer, it is a sentence with an @ in it. */
 const QUERY_MAX = 40
 
-/** The mention that the caret is in: an @ that begins a word, and what follows on the same line. */
-export function mentionAt(text: string, caret: number): MentionTyped | undefined {
+/**
+ * The mention that the caret is in: an @ that begins a word, and what follows on the same line.
+ * @param chosen what stands for people who were chosen: behind that there is nothing to choose
+ */
+export function mentionAt(text: string, caret: number, chosen: Iterable<string> = []): MentionTyped | undefined {
   const from = text.lastIndexOf('@', caret - 1)
   if (from < 0 || (from > 0 && !/[\s([{“"'-]/.test(text.charAt(from - 1)))) return undefined
+  if ([...chosen].some((label) => standsAt(text, from + 1, label))) return undefined
   const query = text.slice(from + 1, caret)
   if (query.length > QUERY_MAX || /[\n@]/.test(query) || query.startsWith(' ')) return undefined
   return { from, to: caret, query }

@@ -127,6 +127,7 @@ export function Notes({ applicationId, notes, fieldRef }: NotesProps) {
           <MentionField
             fieldRef={fieldRef}
             value={text}
+            chosen={chosen}
             onChange={type}
             onMention={(label, userId) => chosen.set(label, userId)}
             onKeyDown={(event) => {
