@@ -273,7 +273,7 @@ describe('a decision told later', () => {
     api.answer(SET, changed('a1', 'rejected'))
     await userEvent.click(screen.getByRole('button', { name: 'Tell now' }))
     await waitFor(() => expect(api.sent(SET)).toMatchObject([{ ids: ['a1'], status: 'rejected', tellAt: null }]))
-    await userEvent.click(screen.getByRole('button', { name: 'Back to Interview' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Back to Interview' }))
     await waitFor(() => expect(api.sent(SET).at(-1)).toMatchObject({ ids: ['a1'], status: 'interview' }))
   })
 
