@@ -20,7 +20,7 @@ type Application = Pick<typeof applications.$inferSelect, 'id' | 'referralId' | 
  */
 export async function notifyOfSubmission(
   tx: Transaction,
-  mail: Pick<Mail, 'enqueue' | 'enqueueEach'>,
+  mail: Pick<Mail, 'enqueue'>,
   { id: applicationId, referralId, confirmedAt }: Application,
   { isAsked }: { isAsked: boolean },
 ): Promise<void> {
@@ -32,13 +32,11 @@ export async function notifyOfSubmission(
   const toCandidate: Letter[] = confirmedAt
     ? [{ kind: 'application-confirmation', applicationId }]
     : [...asked, { kind: 'invitation-used', referralId }]
-  await mail.enqueue(tx, [...toCandidate, ...toOthers])
-  const colleagues = await whoHearsOfAll(tx, applicationId)
-  if (colleagues.length === 0) return
-  await mail.enqueueEach(
-    tx,
-    colleagues.map(({ userId }) => ({ kind: 'colleague-application', userId, applicationId }) as const),
+  const toColleagues = (await whoHearsOfAll(tx, applicationId)).map(
+    ({ userId }) => ({ kind: 'colleague-application', userId, applicationId }) as const,
   )
+  // The candidate hears first.
+  await mail.enqueue(tx, [...toCandidate, ...toOthers, ...toColleagues])
 }
 
 /** Members who chose each application, but who handles the job and who recommended the candidate. */
