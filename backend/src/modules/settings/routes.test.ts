@@ -9,6 +9,7 @@ import { jobs } from '../../db/schema/jobs.ts'
 import { letters } from '../../db/schema/letters.ts'
 import { personSettings } from '../../db/schema/person-settings.ts'
 import { users } from '../../db/schema/users.ts'
+import { changeSettings } from '../../letters/change-settings.ts'
 import { sendSummaries } from '../../letters/send-summaries.ts'
 import { notifyOfSubmission } from '../applications/notify-of-submission.ts'
 
@@ -71,9 +72,14 @@ describe('settings', () => {
   test('what is left out of a change stays as it is, also where two change at once', async () => {
     const person = await app.signIn('referrer')
     await save(person, { letters: { ...LETTERS, referrals: 'none' }, timeZone: 'Europe/Oslo' })
-    const put = (change: object) => person.browser.put('/api/settings', change)
-    const both = [put({ singleKeys: false }), put({ letters: { mentions: 'daily' } })]
-    expect((await Promise.all(both)).map(({ status }) => status)).toEqual([200, 200])
+    const waiting = sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
+    let second: ReturnType<typeof person.browser.put> | undefined
+    await app.db.transaction(async (tx) => {
+      await changeSettings(tx, person.id, () => ({ singleKeys: false }))
+      second = person.browser.put('/api/settings', { letters: { mentions: 'daily' } })
+      await until(async () => (await app.db.execute(waiting)).rows.length > 0)
+    })
+    expect((await second)?.status).toBe(200)
     expect((await person.browser.get('/api/settings')).body).toEqual({
       letters: { applications: 'mine', mentions: 'daily', referrals: 'none' },
       timeZone: 'Europe/Oslo',
