@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'bun:test'
 import { mentionOf } from '@goodword/contract/mentions'
+import { subDays } from 'date-fns/subDays'
 import { and, asc, eq } from 'drizzle-orm'
 import { makeApplication, makeCompany, makeJob, makeLink, makeMember, makeReferral } from '../../../test/factories.ts'
 import { type Person, testApp } from '../../../test/harness.ts'
@@ -7,6 +8,7 @@ import { mailTo } from '../../../test/mailbox.ts'
 import { until } from '../../../test/until.ts'
 import { letters } from '../../db/schema/letters.ts'
 import { users } from '../../db/schema/users.ts'
+import { sendSummaries } from '../../letters/send-summaries.ts'
 import { dailyLetterLimit } from '../../letters/status-notifications/daily-letter-limit.ts'
 import { takeFromLimit } from '../../rate-limits/take-from-limit.ts'
 
@@ -98,6 +100,22 @@ test("a mention's letter goes when the candidate erases everything, and holds ba
   expect(await app.db.transaction((tx) => dailyLetterLimit(tx, id))).toBe(true)
   await app.db.transaction((tx) => app.deps.mail.forget(tx, { referralId: other.id, applicationId: id }))
   expect(await rows()).toEqual([])
+})
+
+test('a summary has 100 lines and counts the rest', async () => {
+  const erik = await colleague()
+  await note(`Look, ${mentionOf(erik.id)}`)
+  const [{ id: _, ...row } = { id: '' }] = await until(async () => {
+    const rows = await app.db.select().from(letters).where(eq(letters.recipientKey, erik.id))
+    return rows[0]?.state === 'sent' ? rows : undefined
+  })
+  const held = { ...row, state: 'held', createdAt: subDays(new Date(), 1) } as typeof letters.$inferInsert
+  await app.db.insert(letters).values(Array.from({ length: 103 }, () => held))
+  await sendSummaries(app.deps)
+  const letter = (await mailTo(erik.email, 2)).find(({ subject }) => subject.startsWith('Your daily'))
+  expect(letter?.subject).toBe('Your daily summary: 103 updates')
+  expect(letter?.text).toContain('And 3 more.')
+  expect(letter?.text.match(/mentioned you/g)).toHaveLength(100)
 })
 
 test('mentions cause 60 letters an hour, then a note without one can still be added', async () => {
