@@ -1,12 +1,11 @@
 import { Textarea } from '@fluentui/react-components'
-import { callOf, pathOf } from '@goodword/contract/endpoint'
-import type { listMembers, Member, Team } from '@goodword/contract/members'
+import type { Member, Team } from '@goodword/contract/members'
 import { useSWR } from '@goodword/shared-ui/kernel'
 import { type KeyboardEvent, type RefObject, useId, useState } from 'react'
+import { MEMBERS } from './members-path.ts'
 import { MentionList } from './mention-list.tsx'
 import { labelOf, type MentionTyped, matching, mentionAt } from './mentions.ts'
 
-const LIST = pathOf(callOf<typeof listMembers>('GET', '/api/company/members'))
 /** The most people that are offered at once. */
 const OFFERED = 8
 
@@ -30,7 +29,7 @@ export function MentionField({ value, fieldRef, chosen, onChange, onMention, onK
   const [typed, setTyped] = useState<MentionTyped>()
   const [place, setPlace] = useState(0)
   // Not before somebody is mentioned.
-  const { data: team } = useSWR<Team>(typed ? LIST : null)
+  const { data: team } = useSWR<Team>(typed ? MEMBERS : null)
   const members = team?.members ?? []
   const offered = typed ? matching(members, typed.query).slice(0, OFFERED) : []
   const isOpen = offered.length > 0

@@ -2,7 +2,7 @@ import { afterAll, afterEach, describe, expect, test } from 'bun:test'
 import { read } from '@goodword/contract/call'
 import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
 import { startApi } from '@goodword/shared-ui/testing/start-api.ts'
-import { cleanup } from '@testing-library/react'
+import { cleanup, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRef } from 'react'
 import { Notes } from './notes.tsx'
@@ -62,6 +62,25 @@ describe('a mention in a note', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Add note' }))
     await screen.findByRole('button', { name: 'Add note' })
     expect(api.sent(ADD)).toEqual([{ text: `Ask @{${ID}} about rye` }])
+  })
+
+  test('of who left meanwhile is refused, and then a word like others', async () => {
+    const { screen, field } = open()
+    const detail = 'Somebody mentioned here is not in your company. Please remove that mention.'
+    await userEvent.type(field, '@er')
+    await screen.findByRole('option')
+    await userEvent.keyboard('{Enter}')
+    const add = () => userEvent.click(screen.getByRole('button', { name: 'Add note' }))
+    api.answer(ADD, { title: 'Bad', status: 400, detail }, 400)
+    api.answer('GET /api/company/members', { members: [member('Ingrid Solberg', 'u1')], invitations: [] })
+    await add()
+    await screen.findByText(detail)
+    await screen.findByRole('button', { name: 'Add note' })
+    await add()
+    const before = `@{${ID}} `
+    await waitFor(() => expect(api.sent(ADD)).toEqual([{ text: before }, { text: '@Erik Haugen ' }]))
+    await screen.findByRole('button', { name: 'Add note' })
+    await userEvent.clear(field)
   })
 
   test('Escape closes the list and keeps the field, and a refusal keeps the words', async () => {

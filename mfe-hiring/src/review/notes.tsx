@@ -1,13 +1,15 @@
 import { Button, Field } from '@fluentui/react-components'
 import { DeleteRegular } from '@fluentui/react-icons'
-import { call, failureOf, serverSentence } from '@goodword/contract/call'
+import { call, failureOf, isApiError, read, serverSentence } from '@goodword/contract/call'
 import { pathOf } from '@goodword/contract/endpoint'
 import { addNote, findApplication, type Note, type ReviewedApplication, removeNote } from '@goodword/contract/inbox'
+import type { Team } from '@goodword/contract/members'
 import { formatMoment } from '@goodword/shared-ui/formats.ts'
 import { showToast, useSWRConfig } from '@goodword/shared-ui/kernel'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
 import { type RefObject, useState } from 'react'
+import { MEMBERS } from './members-path.ts'
 import { MentionField } from './mention-field.tsx'
 import { withIds } from './mentions.ts'
 import { NoteText } from './note-text.tsx'
@@ -71,9 +73,16 @@ export function Notes({ applicationId, notes, fieldRef }: NotesProps) {
       type('')
     } catch (error) {
       setFault(serverSentence(error) ?? "We couldn't add the note. Please try again.")
+      if (isApiError(error) && error.status === 400) await forgetRemoved()
     } finally {
       setIsSending(false)
     }
+  }
+  /** Who is in the company no more is offered no more, and their name is a word like others. */
+  async function forgetRemoved() {
+    const team = await mutate<Team>(MEMBERS, read(MEMBERS) as Promise<Team>).catch(() => undefined)
+    for (const [label, id] of chosen)
+      if (team && !team.members.some(({ userId }) => userId === id)) chosen.delete(label)
   }
   async function remove(noteId: string) {
     try {
