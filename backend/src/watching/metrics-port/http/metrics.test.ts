@@ -136,7 +136,7 @@ describe('letter metrics', () => {
     const before = await readStored(openSql, app.ownerUrl)
     await app.db.execute(sql`
       insert into letters (kind, recipient_key, state, created_at)
-      select 'test', 'x', state, now() - interval '1 day' from unnest(array['waiting', 'queued', 'sent', 'parked']) state`)
+      select 'test', 'x', state, now() - interval '1 day' from unnest(array['waiting', 'queued', 'sent', 'parked', 'held']) state`)
     const { letters } = await readStored(openSql, app.ownerUrl)
     expect(letters.map(({ state }) => state)).toEqual(['waiting', 'queued', 'sent', 'parked'])
     for (const [at, { count, age }] of letters.entries()) {
