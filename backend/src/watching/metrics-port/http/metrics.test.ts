@@ -138,7 +138,7 @@ describe('letter metrics', () => {
       insert into letters (kind, recipient_key, state, created_at)
       select 'test', 'x', state, now() - interval '1 day' from unnest(array['waiting', 'queued', 'sent', 'parked', 'held']) state`)
     const { letters } = await readStored(openSql, app.ownerUrl)
-    expect(letters.map(({ state }) => state)).toEqual(['waiting', 'queued', 'sent', 'parked'])
+    expect(letters.map(({ state }) => state)).toEqual(['waiting', 'queued', 'sent', 'parked', 'held'])
     for (const [at, { count, age }] of letters.entries()) {
       expect(count).toBe((before.letters[at]?.count ?? 0) + 1)
       expect(age).toBeGreaterThan(86_000)
