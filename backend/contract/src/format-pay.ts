@@ -1,3 +1,4 @@
+import { grouped } from './grouped.ts'
 import { PAY_BASIS_LABELS, type PayBasis, type PayPeriod } from './place-and-pay.ts'
 
 /** What a posting says of its pay. Bounds in whole units of the currency, for the period; dollars a year where it names none. */
@@ -14,8 +15,7 @@ const SIGNS: Record<string, string> = { USD: '$', EUR: '€', GBP: '£', JPY: '�
 
 /** Whole units of a currency: '€4,200', 'CHF 4,200'. */
 export function formatAmount(amount: number, currency = 'USD'): string {
-  const digits = String(Math.round(amount)).replace(/\B(?=(\d{3})+$)/g, ',')
-  return `${SIGNS[currency] ?? `${currency}\u00a0`}${digits}`
+  return `${SIGNS[currency] ?? `${currency}\u00a0`}${grouped(Math.round(amount))}`
 }
 
 /** Whether pay is told in dollars a year, as the specification has it: by these jobs are sorted, and found by what they pay at least. */

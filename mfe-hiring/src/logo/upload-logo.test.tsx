@@ -31,7 +31,7 @@ function open() {
       <PostJobPage user={MARA} />
       <WatchToast />
     </>,
-    { path: '/post-job', replies: { '/api/company': null } },
+    { path: '/post-job', replies: { '/api/company': null, '/api/company/templates': [] } },
   )
   const input = document.querySelector<HTMLInputElement>('input[type=file]')
   if (!input) throw new Error('The form has no place for a logo.')
