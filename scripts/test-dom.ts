@@ -50,10 +50,27 @@ async function giveDocument(): Promise<void> {
   const { Element, Node } = globalThis as unknown as Record<'Element' | 'Node', { prototype: object }>
   // Nothing is laid out, so nothing moves: a dialog is there, or it is not.
   Reflect.deleteProperty(Element.prototype, 'animate')
+  showDialogs()
   const { configure } = await import('@testing-library/dom')
   configure({ asyncUtilTimeout: Number(WAIT_AT_MOST) })
   // A failed expectation prints what it got: of an element its tag and text, not the whole document with React's inside.
   Object.assign(Node.prototype, { [Symbol.for('nodejs.util.inspect.custom')]: describeNode })
+}
+
+/**
+ * Tabster hides what is behind a dialog. This document tells it of a new dialog late, on a busy machine after the focus has gone
+ * there, and then it hides the dialog itself until the focus moves again. No browser does that.
+ */
+function showDialogs(): void {
+  const { prototype } = (globalThis as unknown as { Element: { prototype: Attributes } }).Element
+  const { setAttribute } = prototype
+  prototype.setAttribute = function (name, value) {
+    if (name !== 'aria-hidden' || !this.getAttribute('role')?.endsWith('dialog')) setAttribute.call(this, name, value)
+  }
+}
+interface Attributes {
+  getAttribute(name: string): string | null
+  setAttribute(this: Attributes, name: string, value: string): void
 }
 
 function describeNode(this: { nodeName: string; textContent: string | null }): string {
