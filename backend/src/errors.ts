@@ -17,6 +17,13 @@ export abstract class AppError extends Error {
 /** The request breaks a rule. */
 export class BadInput extends AppError {}
 
+/** A status cannot be told at the time that was chosen (docs/rules.md#a-status-can-be-told-later). */
+export class NotThen extends BadInput {
+  constructor(sentence: string) {
+    super(sentence, { tellAt: sentence })
+  }
+}
+
 /** A manager does something that takes a company before it is set up. */
 export class CompanySetupNeeded extends AppError {
   constructor(what = 'posting jobs') {

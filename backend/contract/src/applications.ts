@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { ReasonInput, TellAt } from './decision-input.ts'
 import { endpoint } from './endpoint.ts'
-import { Moment } from './fields.ts'
+import { Id, Moment } from './fields.ts'
 import { pageQuery } from './page-query.ts'
 import { ShownState } from './statement.ts'
 import { ApplicationStatus } from './statuses.ts'
@@ -62,10 +62,16 @@ export const ChangedApplication = z.object({
 export type ChangedApplication = z.infer<typeof ChangedApplication>
 
 /** The new status of an application, why, and when it is told. The same status with another time changes that. */
-export const StatusInput = z.object({
+export const DECISION = {
   status: z.enum(ApplicationStatus.options, 'Please choose a status from the list'),
-  reason: z.optional(ReasonInput),
+  /** For the status it has and nobody was told: left out keeps the words that go with it, null takes them away. */
+  reason: z.optional(z.nullable(ReasonInput)),
   tellAt: TellAt,
+}
+export const StatusInput = z.object({
+  ...DECISION,
+  /** The last change of its history that the sender knows: 409 where another came. */
+  lastChange: z.optional(Id),
 })
 export type StatusInput = z.input<typeof StatusInput>
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Application, StatusInput } from './applications.ts'
+import { Application, DECISION } from './applications.ts'
 import { endpoint } from './endpoint.ts'
 import { Id, Moment, text } from './fields.ts'
 import { NAME_MAX, NOTE_MAX, SEARCH_MAX, STATUSES_AT_ONCE } from './limits.ts'
@@ -130,21 +130,37 @@ export const StatusesInput = z.object({
   ids: z
     .array(Id, 'Please choose at least one application.')
     .check(z.minLength(1, 'Please choose at least one application.'), z.maxLength(STATUSES_AT_ONCE, TOO_MANY)),
-  ...StatusInput.shape,
+  ...DECISION,
 })
 export type StatusesInput = z.input<typeof StatusesInput>
 
+/** A decision before it is told: when that is, null in a moment, and its words. */
+const Untold = z.object({
+  tellAt: z.nullable(Moment),
+  reason: z.nullable(
+    z.object({
+      kind: z.optional(z.enum(STATUS_REASONS)),
+      text: z.nullable(z.string()),
+      toCandidate: z.nullable(z.string()),
+      recommenderSees: z.boolean(),
+    }),
+  ),
+})
+export type Untold = z.infer<typeof Untold>
+
 /**
- * What became of one application: `withdrawn` ones keep the status they had, and of what is not the company's own nothing is
- * told.
+ * What became of one application: `withdrawn` ones keep the status they had, so do those that cannot be told at that time
+ * (`not-then`), and of what is not the company's own nothing is told.
  */
 export const StatusOutcome = z.object({
   id: z.string(),
-  outcome: z.enum(['changed', 'unchanged', 'withdrawn', 'not-found']),
-  /** The status it has now; left out where it was not found. */
+  outcome: z.enum(['changed', 'unchanged', 'withdrawn', 'not-then', 'not-found']),
+  /** The status it has now; left out where it was not found, or not told then. */
   status: z.optional(ApplicationStatus),
   /** Seconds until candidate and referrer are told; only where it changed. */
   newsInSeconds: z.optional(z.number()),
+  /** What it changed and nobody had been told, for who undoes it. */
+  before: z.optional(Untold),
 })
 export type StatusOutcome = z.infer<typeof StatusOutcome>
 

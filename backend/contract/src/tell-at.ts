@@ -1,6 +1,6 @@
 /** How far ahead the telling of a status can be put, in days. */
 export const TELL_DAYS = 30
-const DAY = 24 * 60 * 60 * 1000
+export const DAY = 24 * 60 * 60 * 1000
 
 /**
  * What is wrong with the moment at which a status is to be told (docs/rules.md#a-status-can-be-told-later).

@@ -14,7 +14,7 @@ export async function previewStatusUpdate(
   db: Connection,
   env: LetterEnv,
   applicationId: string,
-  { status, reason }: { status: ApplicationStatus; reason?: ReasonInput | undefined },
+  { status, reason }: { status: ApplicationStatus; reason?: ReasonInput | null | undefined },
 ): Promise<RenderedLetter | undefined> {
   const found = (await aboutApplication.findWords(db, [applicationId])).get(applicationId)
   if (!found) return undefined

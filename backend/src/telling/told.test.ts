@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import type { ApplicationStatus } from '@goodword/contract/statuses'
 import { addDays } from 'date-fns/addDays'
-import { asc, eq, or } from 'drizzle-orm'
+import { asc, eq, or, sql } from 'drizzle-orm'
 import { bootOf, startCandidatePage } from '../../test/candidate-page.ts'
 import { makeApplication, makeCompany, makeJob, makeLink, makeReferral } from '../../test/factories.ts'
 import type { Person, TestApp } from '../../test/harness.ts'
@@ -25,6 +25,7 @@ interface Case {
   id: string
   email: string
   token: string
+  job: Awaited<ReturnType<typeof makeJob>>
   referralId: string
   manager: Person
   recommender: Person
@@ -39,7 +40,7 @@ async function interviewed(): Promise<Case> {
   const referral = await makeReferral(app.db, { job, referrerId: recommender.id })
   const application = await makeApplication(app.db, { referral, status: 'interview' })
   const token = await makeLink(app.db, 'own', referral)
-  return { id: application.id, email: application.email, token, referralId: referral.id, manager, recommender }
+  return { id: application.id, email: application.email, token, job, referralId: referral.id, manager, recommender }
 }
 
 const tomorrow = () => addDays(new Date(), 1).toISOString()
@@ -225,6 +226,96 @@ test('a job that is due at an earlier time does not tell what was put off since'
   expect((await lookup(one)).status).toBe('interview')
 })
 
+/** As if what was changed so far had been changed days before. */
+const daysLater = ({ id }: Case, days: number) =>
+  app.db.execute(sql`update status_changes set created_at = created_at - ${days} * interval '1 day' where application_id = ${id}`)
+const inDays = (days: number) => addDays(new Date(), days).toISOString()
+
+// docs/rules.md#a-status-can-be-told-later
+test('a telling is put off for 30 days after the first change at most, whatever changed since', async () => {
+  const one = await interviewed()
+  await set(one, 'hired', { tellAt: inDays(29) })
+  await daysLater(one, 20)
+  const until = addDays(new Date(), 10).toISOString().slice(0, 10)
+  for (const status of ['hired', 'rejected'] as const) {
+    const refused = await set(one, status, { tellAt: inDays(11) })
+    expect([refused.status, refused.body.detail]).toEqual([400, expect.stringContaining(until)])
+  }
+  expect((await set(one, 'hired', { tellAt: inDays(9) })).status).toBe(200)
+  // Back and on again is no new beginning.
+  await set(one, 'interview')
+  expect((await set(one, 'hired', { tellAt: inDays(11) })).status).toBe(400)
+  await daysLater(one, 11)
+  const late = await set(one, 'hired', { tellAt: tomorrow() })
+  expect([late.status, late.body.detail]).toEqual([400, expect.stringContaining('Please tell it now.')])
+  // What stood as it was told for long is known.
+  await daysLater(one, 20)
+  expect((await set(one, 'hired', { tellAt: inDays(29) })).status).toBe(200)
+})
+
+test('a hire that was told is not taken back later, alone or with others', async () => {
+  const one = await interviewed()
+  const other = await makeApplication(app.db, {
+    referral: await makeReferral(app.db, { job: one.job, referrerId: one.recommender.id }),
+  })
+  await set(one, 'hired', { tellAt: null })
+  const refused = await set(one, 'rejected', { tellAt: tomorrow() })
+  const sentence = 'A hire that was told is taken back only with an email at once.'
+  expect([refused.status, refused.body.errors]).toEqual([400, { tellAt: sentence }])
+  const input = { ids: [other.id, one.id], status: 'rejected', tellAt: tomorrow() }
+  const many = await one.manager.browser.patch('/api/applications/status', input)
+  expect(many.body).toMatchObject([
+    { id: other.id, outcome: 'changed' },
+    { id: one.id, outcome: 'not-then' },
+  ])
+  expect((await set(one, 'rejected')).status).toBe(200)
+  // Nor is a change that waits for its seconds put off.
+  expect((await set(one, 'rejected', { tellAt: tomorrow() })).status).toBe(400)
+})
+
+test('who knows an older state changes nothing', async () => {
+  const one = await interviewed()
+  await set(one, 'rejected', { tellAt: tomorrow() })
+  const known = (await one.manager.browser.get(`/api/applications/${one.id}`)).body.history.at(-1).id
+  await set(one, 'hired', { tellAt: tomorrow() })
+  const { status, body } = await set(one, 'rejected', { tellAt: null, lastChange: known })
+  expect([status, body.detail]).toEqual([409, 'This application was changed meanwhile. Please look at it again.'])
+  const { history } = (await one.manager.browser.get(`/api/applications/${one.id}`)).body
+  expect((await set(one, 'hired', { tellAt: null, lastChange: history.at(-1).id })).status).toBe(200)
+})
+
+test('new words for a decision that waits replace the earlier ones, at the time that was chosen', async () => {
+  const one = await interviewed()
+  const tellAt = tomorrow()
+  await set(one, 'rejected', { tellAt, reason: { toCandidate: 'The first words.' } })
+  expect((await set(one, 'rejected', withWords)).body.tellAt).toBe(tellAt)
+  await set(one, 'rejected', { tellAt: inDays(2) })
+  await tellAll(app)
+  expect((await lookup(one)).companyWords).toBe(WORDS)
+  expect((await lettersOf(one)).join()).not.toContain('The first words.')
+})
+
+test('what a change replaced before it was told comes back with it', async () => {
+  const one = await interviewed()
+  const tellAt = tomorrow()
+  await set(one, 'rejected', { tellAt, ...withWords })
+  const setMany = (more: object) => one.manager.browser.patch('/api/applications/status', { ids: [one.id], ...more })
+  const [outcome] = (await setMany({ status: 'rejected', tellAt: inDays(3), reason: null })).body
+  expect(outcome).toMatchObject({ outcome: 'changed', before: { tellAt, ...withWords } })
+  const [undone] = (await setMany({ status: 'rejected', ...outcome.before })).body
+  expect(undone).toMatchObject({ outcome: 'changed', before: { reason: null } })
+  expect((await one.manager.browser.get(`/api/applications/${one.id}`)).body.tellAt).toBe(tellAt)
+  await tellAll(app)
+  expect((await lookup(one)).companyWords).toBe(WORDS)
+})
+
+test('of many, none is set where the time is refused', async () => {
+  const one = await interviewed()
+  const input = { ids: [one.id], status: 'hired', tellAt: inDays(31) }
+  expect((await one.manager.browser.patch('/api/applications/status', input)).status).toBe(400)
+  expect((await one.manager.browser.get(`/api/applications/${one.id}`)).body.status).toBe('interview')
+})
+
 test('taking a decision back before it is told tells nobody', async () => {
   const one = await interviewed()
   await set(one, 'hired', { tellAt: tomorrow() })
@@ -240,7 +331,7 @@ test('the end of a hire is not seen in the statement before it is told', async (
   const one = await interviewed()
   await set(one, 'hired', { tellAt: null })
   await tellAll(app)
-  await set(one, 'rejected', { tellAt: tomorrow() })
+  await set(one, 'rejected')
   const before = await statement(one)
   expect([before.held, before.reversed, before.rows[0].state]).toEqual([225_000, 0, 'held'])
   const receipt = await one.recommender.browser.get(`/api/statement/rows/${before.rows[0].id}/receipt`)

@@ -77,7 +77,7 @@ export function applicationRoutes(deps: Deps) {
     may: 'its manager',
     refusals: {
       404: 'There is no such application for a job of yours.',
-      409: 'The application was withdrawn.',
+      409: 'The application was withdrawn, or changed meanwhile.',
       429: 'Too many changes in a minute.',
     },
     handle: async ({ actor, params, request }) => {

@@ -7,6 +7,7 @@ import type { Deps } from '../../deps.ts'
 import { Conflict, NotFound } from '../../errors.ts'
 import { secondsUntilTold } from '../../telling/seconds-until-told.ts'
 import { changeStatus } from './change-status.ts'
+import { checkDecision } from './check-decision.ts'
 import { findApplications } from './find-applications.ts'
 import { limitStatusCalls } from './limit-status-calls.ts'
 
@@ -14,8 +15,8 @@ import { limitStatusCalls } from './limit-status-calls.ts'
  * Sets an application's status: any may follow any, as `changeStatus` does it
  * (docs/rules.md#any-status-may-follow-any). The letters wait (docs/rules.md#news-of-a-status-wait).
  * @returns the application as its manager now sees it, and the seconds until the letters leave
- * @throws Forbidden for everyone who is no manager, NotFound for applications of others, Conflict for a withdrawn one,
- * BadInput as `changeStatus`, TooMany
+ * @throws Forbidden for everyone who is no manager, NotFound for applications of others, Conflict for a withdrawn one and
+ * where another change came than the person knows, BadInput as `checkDecision` and `changeStatus`, TooMany
  */
 export async function setApplicationStatus(
   { db, notifications, log }: Deps,
@@ -24,6 +25,7 @@ export async function setApplicationStatus(
   input: z.output<typeof StatusInput>,
 ): Promise<ChangedApplication> {
   const { userId } = requireManager(actor, 'Only hiring managers can change applications.')
+  checkDecision(input)
   await limitStatusCalls(db, userId)
   const { application, from, isChanged } = await db.transaction(async (tx) => {
     const changed = await changeStatus(tx, notifications, { userId, applicationId, ...input })
@@ -34,5 +36,6 @@ export async function setApplicationStatus(
     return { application, ...changed }
   })
   if (isChanged) log.info({ userId, applicationId, from, to: input.status }, 'application status set')
-  return { ...application, newsInSeconds: secondsUntilTold(notifications.delay, input.tellAt) }
+  const tellAt = input.tellAt === undefined ? (application.tellAt ?? undefined) : input.tellAt
+  return { ...application, newsInSeconds: secondsUntilTold(notifications.delay, tellAt) }
 }
