@@ -13,6 +13,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { comparePath } from '../compare/compared-ids.ts'
 import type { Command } from '../keys/command-of.ts'
 import { useCommands } from '../keys/use-commands.ts'
+import { mayWait } from '../review/may-wait.ts'
 import { isComplete, NO_REASON, sentDecision } from '../review/typed-decision.ts'
 import { keepWalk, readWalk } from '../review/walk.ts'
 import { InboxRow } from './inbox-row.tsx'
@@ -120,7 +121,8 @@ export function InboxList({ path, list, applications, areKeysOn, onFind, onKeys 
     if (wanted.length === 0 || isSaving) return
     setIsSaving(true)
     try {
-      await decide(wanted, status, sentDecision(reason, status), moneyAhead(rows, status))
+      const typed = rows.some(mayWait) ? reason : { ...reason, tellAt: undefined }
+      await decide(wanted, status, sentDecision(typed, status), moneyAhead(rows, status))
       setSelected(new Set())
       setReason(NO_REASON)
     } catch (error) {
@@ -190,6 +192,7 @@ export function InboxList({ path, list, applications, areKeysOn, onFind, onKeys 
             )
           }
           onChoose={setChoice}
+          mayWait={shown.some((row) => selected.has(row.id) && mayWait(row))}
           reason={reason}
           onReason={setReason}
           onCommit={(status) => void commit(status)}

@@ -45,6 +45,8 @@ interface SelectionBarProps {
   onChoose: (status: ApplicationStatus | undefined) => void
   reason: TypedReason
   onReason: (reason: TypedReason) => void
+  /** Whether it can be told later. */
+  mayWait: boolean
   onCommit: (status: ApplicationStatus) => void
   /** Where they are compared; undefined where they cannot be. */
   compareTo: string | undefined
@@ -84,7 +86,7 @@ export function SelectionBar(props: SelectionBarProps) {
             onCommit(choice)
           }}
         >
-          <ReasonFields status={choice} applicationId={firstId} value={reason} onChange={onReason} />
+          <ReasonFields status={choice} applicationId={firstId} mayWait={props.mayWait} value={reason} onChange={onReason} />
           {money ? <span key={money}>{money}</span> : null}
           <div className={styles.line}>
             <Button type="submit" appearance="primary" size="large" disabled={!isComplete(reason, choice)}>

@@ -4,9 +4,9 @@ import type { ApplicationStatus } from '@goodword/contract/statuses'
 import { formatCount } from '@goodword/shared-ui/formats.ts'
 import { showToast } from '@goodword/shared-ui/kernel'
 import { useRef } from 'react'
-import { type Decided, type Decision, othersSentence } from '../review/decision.ts'
+import { type Decided, type Decision, othersSentence, type Why } from '../review/decision.ts'
 import { tellWords } from '../review/tell-words.ts'
-import { useDecide, type Why } from '../review/use-decide.ts'
+import { useDecide } from '../review/use-decide.ts'
 
 /** How long "Undo" is offered of what is told later; it can be taken back until then. */
 const UNDO_SECONDS = 15

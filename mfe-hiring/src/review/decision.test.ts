@@ -18,10 +18,22 @@ const decision = decisionOf(
 test('a decision can be undone until its emails leave', () => expect(decision.leavesAt).toBe(16_000))
 
 test('undoing gives each that changed the status it had, and touches no other', () =>
-  expect(undoOf(decision)).toEqual([
-    ['pending', [row('a', 'pending')]],
-    ['reviewing', [row('b', 'reviewing')]],
+  expect(undoOf(decision, 0)).toEqual([
+    { status: 'pending', why: {}, rows: [row('a', 'pending')] },
+    { status: 'reviewing', why: {}, rows: [row('b', 'reviewing')] },
   ]))
+
+test('undoing gives what nobody was told its words and its time again, also where only those changed', () => {
+  const words = { text: null, toCandidate: 'Thank you.', recommenderSees: true }
+  const before = { tellAt: '2026-12-04T09:00:00.000Z', reason: words }
+  const outcomes = ['a', 'b'].map((id) => ({ id, outcome: 'changed', status: 'pending', before }) as const)
+  const undone = (now: string) => undoOf(decisionOf(rows, 'pending', outcomes, 0), Date.parse(now))
+  expect(undone('2026-12-03T09:00:00Z').map(({ status, why }) => [status, why])).toEqual([
+    ['pending', before],
+    ['reviewing', before],
+  ])
+  expect(undone('2026-12-05T09:00:00Z').map(({ why }) => why)).toEqual([{ reason: words, tellAt: null }, { reason: words }])
+})
 
 test('what did not change is said in one sentence', () => {
   expect(othersSentence(decision)).toBe('Not changed: 1 withdrawn meanwhile, 1 not there any more.')

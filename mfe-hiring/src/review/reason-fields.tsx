@@ -27,12 +27,14 @@ interface ReasonFieldsProps {
   /** What is to be set, and one of the applications for which it is. */
   status: ApplicationStatus
   applicationId: string | undefined
+  /** Whether it can be told later. */
+  mayWait: boolean
   value: TypedReason
   onChange: (value: TypedReason) => void
 }
 
 /** Why a status is set: for the company itself, with a no for the candidate (docs/rules.md#a-no-has-words-of-its-own); and when it is told. */
-export function ReasonFields({ status, applicationId, value, onChange }: ReasonFieldsProps) {
+export function ReasonFields({ status, applicationId, mayWait, value, onChange }: ReasonFieldsProps) {
   const styles = useStyles()
   return (
     <>
@@ -51,7 +53,7 @@ export function ReasonFields({ status, applicationId, value, onChange }: ReasonF
         ) : null}
       </div>
       {status === 'rejected' ? <NoFields applicationId={applicationId} value={value} onChange={onChange} /> : null}
-      <TellFields value={value.tellAt} onChange={(tellAt) => onChange({ ...value, tellAt })} />
+      {mayWait ? <TellFields value={value.tellAt} onChange={(tellAt) => onChange({ ...value, tellAt })} /> : null}
     </>
   )
 }

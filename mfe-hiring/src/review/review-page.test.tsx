@@ -13,6 +13,7 @@ import { keepWalk, type Walk } from './walk.ts'
 
 const api = startApi()
 const SET = 'PATCH /api/applications/status'
+const TELL = 'PATCH /api/applications/a1/status'
 const PATH = '/api/applications?needs=you&summary=1&limit=20'
 const WALK: Walk = { path: PATH, back: '/applications?q=d', ids: ['a1', 'a2'], total: { count: 2, isExact: true } }
 
@@ -236,6 +237,10 @@ describe('a note', () => {
 
 // docs/rules.md#a-status-can-be-told-later
 describe('a decision told later', () => {
+  const LAST = {
+    ...{ id: 's1', from: 'interview', to: 'rejected', by: 'Otto Falk', isMine: false, at: '2026-03-05T12:00:00.000Z' },
+    ...{ reason: null, toCandidate: null, recommenderSees: false, toldAt: null },
+  } as const
   const TELL_AT = new Date(Date.now() + 3 * 24 * 60 * 60 * 1000).toISOString()
 
   test('a no is sent with its sentence, whether the recommender reads it, and its time', async () => {
@@ -265,16 +270,47 @@ describe('a decision told later', () => {
   })
 
   test('what waits says when it is told and what the candidate sees, and is told now on request', async () => {
-    answer('a1', 'Ada', { status: 'rejected', toldStatus: 'interview', tellAt: TELL_AT })
+    answer('a1', 'Ada', { status: 'rejected', toldStatus: 'interview', tellAt: TELL_AT, history: [LAST] })
     const { screen, heading } = await open()
     await heading('Ada Diaz')
     expect(screen.getByText(/^Told on /)).toBeDefined()
     expect(screen.getByText('Until then the candidate and the recommender see Interview.')).toBeDefined()
-    api.answer(SET, changed('a1', 'rejected'))
+    api.answer(TELL, { ...aListedApplication({ id: 'a1', status: 'rejected', toldStatus: 'interview', tellAt: TELL_AT }), newsInSeconds: 0 })
     await userEvent.click(screen.getByRole('button', { name: 'Tell now' }))
-    await waitFor(() => expect(api.sent(SET)).toMatchObject([{ ids: ['a1'], status: 'rejected', tellAt: null }]))
+    await waitFor(() => expect(api.sent(TELL)).toMatchObject([{ status: 'rejected', tellAt: null, lastChange: 's1' }]))
     await userEvent.click(await screen.findByRole('button', { name: 'Back to Interview' }))
-    await waitFor(() => expect(api.sent(SET).at(-1)).toMatchObject({ ids: ['a1'], status: 'interview' }))
+    await waitFor(() => expect(api.sent(TELL).at(-1)).toEqual({ status: 'interview', lastChange: 's1' }))
+  })
+
+  test('where a colleague has changed it meanwhile, it is read again and nothing is told', async () => {
+    answer('a1', 'Ada', { status: 'rejected', toldStatus: 'interview', tellAt: TELL_AT, history: [LAST] })
+    const { screen, heading, toast } = await open()
+    await heading('Ada Diaz')
+    api.answer(TELL, { detail: 'This application was changed meanwhile.' }, 409)
+    await userEvent.click(screen.getByRole('button', { name: 'Tell now' }))
+    await waitFor(() => expect(toast()).toEndWith('This application was changed meanwhile.'))
+    await waitFor(() => expect(api.sent('GET /api/applications/a1').length).toBeGreaterThan(1))
+  })
+
+  test('of a hire that was told, a later time is not offered', async () => {
+    answer('a1', 'Ada', { status: 'hired', toldStatus: 'hired' })
+    const { screen, heading } = await open()
+    await heading('Ada Diaz')
+    await userEvent.click(screen.getByRole('button', { name: /^Rejected/ }))
+    expect(screen.getByRole('button', { name: 'Set to Rejected' })).toBeDefined()
+    expect(screen.queryByLabelText('Tell them')).toBeNull()
+  })
+
+  test('a time that the server refuses leaves what was typed', async () => {
+    const { screen, heading, toast } = await open()
+    await heading('Ada Diaz')
+    api.answer(SET, [{ id: 'a1', outcome: 'not-then' }])
+    await userEvent.click(screen.getByRole('button', { name: /^Rejected/ }))
+    await userEvent.type(screen.getByLabelText('Sentence to the candidate (optional)'), 'Thank you.')
+    await userEvent.selectOptions(screen.getByLabelText('Tell them'), 'Later')
+    await userEvent.click(screen.getByRole('button', { name: 'Set to Rejected' }))
+    await waitFor(() => expect(toast()).toContain('A decision waits for 30 days in all'))
+    await waitFor(() => expect(screen.getByDisplayValue('Thank you.')).toBeDefined())
   })
 
   test('what was typed comes back where the server refuses it', async () => {

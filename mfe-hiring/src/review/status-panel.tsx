@@ -8,6 +8,7 @@ import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
 import { hireSentenceAhead } from '../applications/hire-sentence.ts'
 import { StatusBadge } from '../applications/status-badge.tsx'
+import { mayWait } from './may-wait.ts'
 import { ReasonFields } from './reason-fields.tsx'
 import { StatusButtons } from './status-buttons.tsx'
 import { Telling } from './telling.tsx'
@@ -57,7 +58,13 @@ export function StatusPanel(props: StatusPanelProps) {
           }}
         >
           <div className={styles.form}>
-            <ReasonFields status={choice} applicationId={application.id} value={reason} onChange={onReason} />
+            <ReasonFields
+              status={choice}
+              applicationId={application.id}
+              mayWait={mayWait(application)}
+              value={reason}
+              onChange={onReason}
+            />
             {ahead ? (
               <span>
                 <Sentence text={ahead} names={[application.referrerName]} />

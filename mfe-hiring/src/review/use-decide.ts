@@ -1,7 +1,7 @@
-import { type Application, countApplications } from '@goodword/contract/applications'
+import { type Application, countApplications, setApplicationStatus } from '@goodword/contract/applications'
 import { call } from '@goodword/contract/call'
 import { pathOf } from '@goodword/contract/endpoint'
-import { type StatusesInput, setApplicationStatuses } from '@goodword/contract/inbox'
+import { setApplicationStatuses } from '@goodword/contract/inbox'
 import { myJobsPath } from '@goodword/contract/job-lists'
 import { countMyJobs, type MyJob } from '@goodword/contract/jobs'
 import type { ApplicationStatus } from '@goodword/contract/statuses'
@@ -9,11 +9,8 @@ import { useStatementChanged } from '@goodword/shared-money/statement/use-statem
 import { useSWRConfig } from '@goodword/shared-ui/kernel'
 import { useChangeList } from '@goodword/shared-ui/lists/use-change-list.ts'
 import { withPending } from '../applications/with-pending.ts'
-import { type Decided, type Decision, decisionOf, undoOf } from './decision.ts'
+import { type Decided, type Decision, decisionOf, undoOf, type Why } from './decision.ts'
 import { useChangeApplications } from './use-change-applications.ts'
-
-/** Why it is set, and when it is told. */
-export type Why = Pick<StatusesInput, 'reason' | 'tellAt'>
 
 /**
  * Sets the status of applications, and sets it back. Lists and pages that show them follow; what counts them is read again
@@ -30,10 +27,21 @@ export function useDecide() {
     const decision = { ...decisionOf(rows, status, outcomes, Date.now()), tellAt: why.tellAt ?? undefined }
     for (const { id, outcome, status: now } of outcomes) {
       // Whoever withdrew has done so since: that the page reads by itself.
-      if (now && outcome !== 'withdrawn')
-        change(id, (application: Application) => ({ ...application, status: now, tellAt: why.tellAt ?? null }))
+      if (!now || outcome === 'withdrawn') continue
+      // Of a status that waits, the time that is left out stays.
+      const isKept = outcome === 'unchanged' || why.tellAt === undefined
+      change(id, ({ status: before, tellAt }: Application) => ({
+        status: now,
+        tellAt: isKept && before === now ? tellAt : (why.tellAt ?? null),
+      }))
     }
-    for (const { jobId, status: before } of decision.changed) {
+    follow(decision.changed, status)
+    return decision
+  }
+
+  /** Reads again what counts them, and what they mean in money. */
+  function follow(rows: readonly Decided[], status: ApplicationStatus) {
+    for (const { jobId, status: before } of rows) {
       changeJobs(myJobsPath(), (jobs) =>
         withPending(jobs, jobId, Number(status === 'pending') - Number(before === 'pending')),
       )
@@ -41,17 +49,31 @@ export function useDecide() {
     }
     void mutate(pathOf(countMyJobs), undefined)
     if (status === 'hired' || rows.some((row) => row.status === 'hired')) statementChanged()
-    return decision
   }
 
   return {
     set,
+    /**
+     * Changes when a decision is told, or takes it back, where `lastChange` is the last change still.
+     * @returns the application as it is now
+     */
+    async tell(row: Decided, status: ApplicationStatus, tellAt: string | null | undefined, lastChange?: string) {
+      const body = { status, ...(tellAt !== undefined && { tellAt }), ...(lastChange && { lastChange }) }
+      const { newsInSeconds: _, ...now } = await call(setApplicationStatus, {
+        params: { applicationId: row.id },
+        body,
+      })
+      change(row.id, () => ({ status: now.status, toldStatus: now.toldStatus, tellAt: now.tellAt }))
+      follow([row], status)
+      return now
+    },
     /** Sets each of them back. */
     async undo(decision: Decision): Promise<void> {
-      for (const [before, rows] of undoOf(decision)) {
+      for (const { status, rows, why } of undoOf(decision, Date.now())) {
         await set(
           rows.map((row) => ({ ...row, status: decision.status })),
-          before,
+          status,
+          why,
         )
       }
     },

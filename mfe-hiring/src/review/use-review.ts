@@ -12,6 +12,7 @@ import { tellWords } from './tell-words.ts'
 import { isComplete, NO_REASON, sentDecision, type TypedReason } from './typed-decision.ts'
 import { useChangeApplications } from './use-change-applications.ts'
 import { useDecide } from './use-decide.ts'
+import { mayWait } from './may-wait.ts'
 
 interface Ways {
   move: (step: 1 | -1) => Promise<boolean>
@@ -46,6 +47,7 @@ export function useReview(id: string, ways: Ways) {
   }, [])
   const choice = chosen?.id === id && chosen.status !== application?.status ? chosen.status : undefined
   const reason = typed?.id === id ? typed.reason : NO_REASON
+  const knownChange = application?.history.at(-1)?.id
 
   async function move(step: 1 | -1) {
     setEndOf(undefined)
@@ -59,7 +61,7 @@ export function useReview(id: string, ways: Ways) {
     setChosen(undefined)
     setTyped(undefined)
     // The next one is there while this is sent.
-    const isSent = decide.set([row], choice, sentDecision(reason, choice))
+    const isSent = decide.set([row], choice, sentDecision(mayWait(application) ? reason : { ...reason, tellAt: undefined }, choice))
     void move(1)
     try {
       const decision = await isSent
@@ -71,23 +73,33 @@ export function useReview(id: string, ways: Ways) {
         return setDone((all) => [...all, { decision, more: more || undefined }])
       }
       showToast({ tone: 'neutral', title: 'The status was not changed', description: notChanged(row.name, decision) })
+      if (decision.others[0]?.outcome === 'not-then') typeAgain(choice)
     } catch (failure) {
       showToast({ tone: 'destructive', title: `Failed to update status of ${row.name}`, ...failureOf(failure) })
       void mutateAny(key)
-      // As it was chosen and typed.
-      setChosen({ id, status: choice })
-      setTyped({ id, reason })
+      typeAgain(choice)
     }
     // Whoever has left the review stays where they are.
     if (isHere.current) ways.go(id)
   }
 
-  /** Changes when the decision is told, or takes it back. */
+  /** As it was chosen and typed. */
+  function typeAgain(status: ApplicationStatus) {
+    setChosen({ id, status })
+    setTyped({ id, reason })
+  }
+
+  /** Changes when the decision is told, or takes it back, unless somebody has changed it since it was read. */
   async function change(status: ApplicationStatus, tellAt?: string | null) {
     if (!application) return
     const row = { id, status: application.status, name: referrerName(application), jobId: application.job.id }
     try {
-      await decide.set([row], status, tellAt === undefined ? {} : { tellAt })
+      const now = await decide.tell(row, status, tellAt, knownChange)
+      void mutateAny(key)
+      if (tellAt && now.tellAt === null) {
+        const description = 'They were told meanwhile.'
+        return showToast({ tone: 'neutral', title: 'The time was not changed', description })
+      }
       const title = tellAt === null ? 'They are told now' : tellAt ? 'The time was changed' : 'Decision taken back'
       const description = tellAt
         ? `They are told on ${tellWords(tellAt)}.`
@@ -97,8 +109,8 @@ export function useReview(id: string, ways: Ways) {
       showToast({ tone: 'success', title, description })
     } catch (failure) {
       showToast({ tone: 'destructive', title: `Failed to update status of ${row.name}`, ...failureOf(failure) })
+      void mutateAny(key)
     }
-    void mutateAny(key)
   }
 
   async function undo() {
@@ -158,6 +170,8 @@ function othersIn({ history }: ReviewedApplication, known: ReviewedApplication['
 function notChanged(name: string, { others }: Decision): string {
   const [first] = others
   if (first?.outcome === 'withdrawn') return `${name} has withdrawn this application.`
+  if (first?.outcome === 'not-then')
+    return 'A decision waits for 30 days in all, and a hire that was told is taken back at once.'
   if (first?.outcome === 'not-found') return `The application of ${name} is not there any more.`
   return `${name} had that status already.`
 }
