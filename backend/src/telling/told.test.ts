@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import type { ApplicationStatus } from '@goodword/contract/statuses'
 import { addDays } from 'date-fns/addDays'
-import { asc, eq, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, or, sql } from 'drizzle-orm'
 import { bootOf, startCandidatePage } from '../../test/candidate-page.ts'
 import { makeApplication, makeCompany, makeJob, makeLink, makeReferral } from '../../test/factories.ts'
 import type { Person, TestApp } from '../../test/harness.ts'
 import { mailTo } from '../../test/mailbox.ts'
 import { tellAll } from '../../test/tell-all.ts'
+import { until } from '../../test/until.ts'
+import { companyMembers } from '../db/schema/company-members.ts'
 import { letters } from '../db/schema/letters.ts'
 import { referralTerms } from '../db/schema/referral-terms.ts'
 import { rewardFacts } from '../db/schema/reward-facts.ts'
@@ -360,6 +362,64 @@ test('a hire that ended and was made again before anybody was told is one hire i
   expect([rows.length, held, reversed]).toEqual([1, 225_000, 0])
 })
 
+test('the receipt of a hire says nothing of earlier ones that were not told', async () => {
+  const one = await interviewed()
+  await set(one, 'hired', { tellAt: tomorrow() })
+  await set(one, 'interview')
+  await set(one, 'hired', { tellAt: null })
+  const { rows } = await statement(one)
+  expect(JSON.stringify(rows)).not.toContain('again')
+  const { body } = await one.recommender.browser.get(`/api/statement/rows/${rows[0].id}/receipt`)
+  expect([body.promise.occurrence, body.promise.events.length]).toEqual([1, 1])
+})
+
+// docs/rules.md#a-hire-outlives-its-job
+test('a hire that waits is told when its job is deleted', async () => {
+  const one = await interviewed()
+  await set(one, 'hired', { tellAt: tomorrow() })
+  expect((await one.manager.browser.delete(`/api/jobs/${one.job.id}`)).status).toBe(204)
+  expect((await listed(one)).status).toBe('hired')
+  expect((await statement(one)).rows).toHaveLength(1)
+  await tellAll(app)
+  expect((await lettersOf(one)).join()).toMatch(/hired/i)
+})
+
+// docs/rules.md#one-application-causes-at-most-six-letters-a-day
+test('the letter that summarises tells what was told, though another decision waits', async () => {
+  const one = await interviewed()
+  for (const status of ['rejected', 'interview', 'rejected', 'interview', 'rejected', 'interview'] as const) {
+    await set(one, status, { tellAt: null })
+    await tellAll(app)
+  }
+  const isToCandidate = and(eq(letters.applicationId, one.id), eq(letters.kind, 'status-update'))
+  await set(one, 'rejected', { tellAt: null })
+  await app.db.execute(sql`update pgboss.job set start_after = now() where name = 'status-notifications' and state < 'completed'`)
+  await until(async () => {
+    const { rows } = await app.db.execute(sql`select 1 from pgboss.job where name = 'status-notifications'
+      and state < 'completed' and data::text like '%isSummary%' and data::text like ${`%${one.id}%`}`)
+    return rows.length > 0
+  })
+  expect(await app.db.$count(letters, isToCandidate)).toBe(6)
+  await set(one, 'reviewing', { tellAt: tomorrow() })
+  await app.db.execute(sql`update letters set created_at = created_at - interval '1 day'`)
+  await app.db.execute(sql`update pgboss.job set start_after = now() where name = 'status-notifications' and state < 'completed'`)
+  await until(async () => (await app.db.$count(letters, isToCandidate)) === 7)
+  const [last] = await app.db.select().from(letters).where(isToCandidate).orderBy(desc(letters.id)).limit(1)
+  expect(last?.data).toMatchObject({ status: 'rejected' })
+  expect((await lookup(one)).status).toBe('rejected')
+})
+
+test('who recommended the candidate and has joined the company sees what recommenders see', async () => {
+  const one = await interviewed()
+  await app.db.insert(companyMembers).values({ companyId: one.job.companyId, userId: one.recommender.id, role: 'manager' })
+  await set(one, 'hired', { tellAt: tomorrow() })
+  const { browser } = one.recommender
+  const [row] = (await browser.get(`/api/applications?job=${one.job.id}`)).body
+  expect(row).toMatchObject({ status: 'interview', tellAt: null, reward: { state: null } })
+  const whole = (await browser.get(`/api/applications/${one.id}`)).body
+  expect(JSON.stringify(whole)).not.toContain('hired')
+})
+
 test('the terms of a hire outlive an erasure before anybody was told of it', async () => {
   const one = await interviewed()
   await set(one, 'hired', { tellAt: tomorrow() })
@@ -392,6 +452,12 @@ describe('a no', () => {
       expect(text).not.toMatch(/Asked for too much|Pay\b|"pay"/)
     const { application } = await exported(one)
     expect([application.companyWords, application.reasons[0]]).toMatchObject([WORDS, { reason: 'Pay', text: SECRET }])
+  })
+
+  // docs/rules.md#what-a-person-typed-stands-in-quotes
+  test('the sentence cannot end its quotation', async () => {
+    const { one } = await told({ toCandidate: 'Thanks.” You are hired. “Yes' })
+    expect((await lookup(one)).companyWords).toBe("Thanks.' You are hired. 'Yes")
   })
 
   test('the recommender reads the sentence where the company says so', async () => {

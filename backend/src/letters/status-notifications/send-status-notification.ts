@@ -24,7 +24,7 @@ interface Means {
 
 /**
  * Tells a status, unless a later change exists or it is to be told later: from here on candidate and recommender see it
- * (docs/rules.md#told-is-a-state-of-its-own). Enqueues the letters about it, to the candidate, then to the referrer, unless the last
+ * (docs/rules.md#told-is-a-state-of-its-own). Enqueues the letters about the status that was told, to the candidate, then to the referrer, unless the last
  * ones said the same (docs/rules.md#news-of-a-status-wait). Letters to payer and payee about the reward follow
  * (docs/rules.md#whose-money-it-is-hears-of-it). Above the daily limit they are scheduled again, as a summary
  * (docs/rules.md#one-application-causes-at-most-six-letters-a-day). Safe to run again at any point.
@@ -34,14 +34,18 @@ export async function sendStatusNotification({ db, mail, log, scheduleAt }: Mean
   const told = await db.transaction(async (tx) => {
     const ofIt = tx.select({ id: applications.referralId }).from(applications).where(eq(applications.id, applicationId))
     const { application = null } = (await lockInOrder(tx, inArray(referrals.id, ofIt))) ?? {}
-    if (application) {
-      if (!changeId || (await lastChangeOf(tx, applicationId)) !== changeId || (await isForLater(tx, applicationId)))
-        return undefined
-      await tellStatus(tx, application, changeId)
-    } else await settleFacts(tx, applicationId)
-    const status = application && unwrittenStatusOf(application)
+    if (!application) await settleFacts(tx, applicationId)
+    const isDue =
+      application &&
+      changeId !== undefined &&
+      (await lastChangeOf(tx, applicationId)) === changeId &&
+      !(await isForLater(tx, applicationId))
+    if (isDue) await tellStatus(tx, application, changeId)
+    // What was told before a later change is written of, too.
+    const status = application && unwrittenStatusOf(isDue ? application : { ...application, status: application.toldStatus })
+    if (application && !isDue && !status) return undefined
     // Of an application that is gone, too: the reward of its hire is not.
-    const fact = await unsentRewardChange(tx, applicationId)
+    const fact = await unsentRewardChange(tx, applicationId, !application || isDue ? 'all' : 'told')
     if (!(status || fact)) return undefined
     const room = await dailyLetterLimit(tx, applicationId, status && fact ? 2 : 1)
     if (room instanceof Date) {

@@ -1,5 +1,5 @@
 import type { FactKind } from '@goodword/contract/statement'
-import { asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Connection } from '../../db/connect/client.ts'
 import { letters } from '../../db/schema/letters.ts'
 import { rewardFacts } from '../../db/schema/reward-facts.ts'
@@ -20,9 +20,14 @@ const UNDOES: readonly FactKind[] = ['reversed', 'resolved']
 /**
  * The change of an application's reward that no letter has told yet. A hire that was undone and made again before a letter
  * left is no change, and neither is one that came and went.
+ * @param which of the facts: all, or without those that the recommender was not told
  * @returns undefined where the last letter still holds
  */
-export async function unsentRewardChange(tx: Connection, applicationId: string): Promise<Fact | undefined> {
+export async function unsentRewardChange(
+  tx: Connection,
+  applicationId: string,
+  which: 'all' | 'told' = 'all',
+): Promise<Fact | undefined> {
   const facts = await tx
     .select({
       id: rewardFacts.id,
@@ -34,7 +39,7 @@ export async function unsentRewardChange(tx: Connection, applicationId: string):
     })
     .from(rewardFacts)
     .innerJoin(rewards, eq(rewards.id, rewardFacts.rewardId))
-    .where(eq(rewards.applicationId, applicationId))
+    .where(and(eq(rewards.applicationId, applicationId), which === 'told' ? isTold : undefined))
     .orderBy(asc(rewardFacts.id))
   const isOfDispute = ({ kind }: Fact) => kind === 'disputed' || kind === 'resolved'
   const { rewardId } = facts.at(-1) ?? {}
@@ -44,6 +49,8 @@ export async function unsentRewardChange(tx: Connection, applicationId: string):
     changed(facts.filter((fact) => isOfDispute(fact) && fact.rewardId === rewardId))
   )
 }
+
+const isTold = sql`not exists (select 1 from untold_facts u where u.fact_id = ${rewardFacts.id})`
 
 /** The last of these facts, where it differs in effect from the last one told. */
 function changed(facts: readonly Fact[]): Fact | undefined {

@@ -11,7 +11,7 @@ import { referralTerms } from '../../db/schema/referral-terms.ts'
 import { referrals } from '../../db/schema/referrals.ts'
 import { users } from '../../db/schema/users.ts'
 import { shownStatus } from '../../telling/shown-status.ts'
-import { findHireRewards } from './find-hire-rewards.ts'
+import { findHireRewards, unhired } from './find-hire-rewards.ts'
 
 /** Of a bonus that was promised before terms were written down. */
 
@@ -52,7 +52,10 @@ export async function findApplications(
     rows.map(({ id }) => id),
   )
   const byApplication = Map.groupBy(documents, ({ applicationId }) => applicationId)
-  return rows.map(({ referrer, confirmedAt, terms, ...row }) => {
+  return rows.map(({ referrer, referrerId, confirmedAt, terms, ...stored }) => {
+    // Who recommended them is told as any recommender is (docs/rules.md#told-is-a-state-of-its-own).
+    const isHidden = referrerId === managerId && stored.status !== stored.toldStatus
+    const row = isHidden ? { ...stored, status: stored.toldStatus, tellAt: null } : stored
     const own = byApplication.get(row.id) ?? []
     const urls = (slot: Slot) => own.filter(({ purpose }) => purpose === slot).map(pathOf)
     return {
@@ -62,7 +65,7 @@ export async function findApplications(
       tellAt: row.tellAt?.toISOString() ?? null,
       withdrawnAt: row.withdrawnAt?.toISOString() ?? null,
       addressConfirmed: confirmedAt !== null,
-      reward: rewardFor(row.id, terms),
+      reward: isHidden && row.status !== 'hired' ? unhired(terms) : rewardFor(row.id, terms),
       resumeUrl: urls('resume')[0] ?? null,
       portfolioUrl: urls('portfolio')[0] ?? null,
       additionalDocumentsUrl: urls('additional').join(',') || null,
@@ -78,6 +81,7 @@ const columns = {
   phone: applications.phone,
   coverLetter: applications.coverLetter,
   createdAt: applications.createdAt,
+  referrerId: referrals.referrerId,
   referrer: { firstName: users.firstName, lastName: users.lastName },
   referrerMessage: applications.referrerMessage,
   status: shownStatus('company'),

@@ -36,14 +36,14 @@ export async function findHireRewards(
       const atEnd = state === 'reversed' ? null : needsDecision ? 'disputed' : 'reversed'
       return { gross, share, state: isDisputed ? 'disputed' : state, dueAt: dueAt.toISOString(), atEnd }
     }
-    if (!promised?.bonusCents) return null
-    const { bonusCents, recommenderPercent } = promised
-    return {
-      gross: bonusCents,
-      share: shareOf(bonusCents, 100 - recommenderPercent),
-      state: null,
-      dueAt: null,
-      atEnd: null,
-    }
+    return unhired(promised)
   }
+}
+
+/** What a hire is worth of somebody who was never hired; null where no bonus was promised. */
+export function unhired(promised: Promised | null): HireReward | null {
+  if (!promised?.bonusCents) return null
+  const { bonusCents, recommenderPercent } = promised
+  const share = shareOf(bonusCents, 100 - recommenderPercent)
+  return { gross: bonusCents, share, state: null, dueAt: null, atEnd: null }
 }

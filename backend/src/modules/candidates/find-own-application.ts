@@ -1,5 +1,6 @@
 import type { OwnApplication } from '@goodword/contract/candidate'
 import { closedAs } from '@goodword/contract/closed-as'
+import { insideQuotes } from '@goodword/contract/quoted'
 import { and, asc, eq, isNotNull } from 'drizzle-orm'
 import type { Connection } from '../../db/connect/client.ts'
 import { applications } from '../../db/schema/applications.ts'
@@ -29,7 +30,8 @@ export async function findOwnApplication(db: Connection, referralId: string): Pr
   return {
     status: application.status,
     ...(last && wordsOf(last)),
-    ...(last?.toCandidate && { companyWords: last.toCandidate }),
+    // Every page sets them between quotation marks (docs/rules.md#what-a-person-typed-stands-in-quotes).
+    ...(last?.toCandidate && { companyWords: insideQuotes(last.toCandidate) }),
     submittedAt: application.createdAt.toISOString(),
     withdrawnAt: application.withdrawnAt?.toISOString() ?? null,
     addressConfirmed: application.confirmedAt !== null,

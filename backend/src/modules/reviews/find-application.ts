@@ -3,6 +3,8 @@ import { referrerName } from '@goodword/contract/referrer-name'
 import { asc, eq } from 'drizzle-orm'
 import type { Actor } from '../../auth/actor.ts'
 import type { Connection } from '../../db/connect/client.ts'
+import { applications } from '../../db/schema/applications.ts'
+import { referrals } from '../../db/schema/referrals.ts'
 import { statusChanges } from '../../db/schema/status-changes.ts'
 import { users } from '../../db/schema/users.ts'
 import type { Deps } from '../../deps.ts'
@@ -33,12 +35,16 @@ export async function findApplication(
 
 async function historyOf(db: Connection, userId: string, applicationId: string) {
   const rows = await db
-    .select({ change: statusChanges, firstName: users.firstName, lastName: users.lastName })
+    .select({ change: statusChanges, referrerId: referrals.referrerId, firstName: users.firstName, lastName: users.lastName })
     .from(statusChanges)
+    .innerJoin(applications, eq(applications.id, statusChanges.applicationId))
+    .innerJoin(referrals, eq(referrals.id, applications.referralId))
     .leftJoin(users, eq(users.id, statusChanges.changedBy))
     .where(eq(statusChanges.applicationId, applicationId))
     .orderBy(asc(statusChanges.createdAt), asc(statusChanges.id))
-  return rows.map(({ change, firstName, lastName }) => ({
+  // Who recommended them is told as any recommender is (docs/rules.md#told-is-a-state-of-its-own).
+  const seen = rows.filter(({ change, referrerId }) => referrerId !== userId || change.toldAt !== null)
+  return seen.map(({ change, firstName, lastName }) => ({
     id: change.id,
     from: change.fromStatus,
     to: change.toStatus,

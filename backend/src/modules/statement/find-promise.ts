@@ -1,15 +1,18 @@
 import type { PromiseReceipt } from '@goodword/contract/statement'
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import { type Actor, requireUser } from '../../auth/actor.ts'
 import type { Connection } from '../../db/connect/client.ts'
 import { events } from '../../db/schema/events.ts'
+import { rewardFacts } from '../../db/schema/reward-facts.ts'
 import { rewards } from '../../db/schema/rewards.ts'
 import type { Deps } from '../../deps.ts'
 import { NotFound } from '../../errors.ts'
 import { accountKindOf } from '../../money/ledger/account-kind-of.ts'
 import { signPromise } from '../../money/ledger/promise-receipt.ts'
+import { isPromiseTold } from '../../telling/is-promise-told.ts'
 import { receiptFor } from '../candidates/find-receipt.ts'
 import { historyOf } from './history-of.ts'
+import { knownOccurrence } from './known-occurrence.ts'
 import { partyOf } from './party-of.ts'
 import { seenBy } from './seen-by.ts'
 import { shownReward } from './shown-reward.ts'
@@ -31,7 +34,15 @@ export async function findPromise(
   const history = seenBy(party, (await historyOf(db, [rewardId]))(rewardId))
   const { reward, history: shown } = shownReward(party, stored, history)
   const { facts, transfers } = shown
-  const { applicationId, occurrence, referralId, jobId, grossCents: gross, shareCents: share } = reward
+  const [counted] = await db
+    .select({ occurrence: knownOccurrence(db, party) })
+    .from(rewards)
+    .where(eq(rewards.id, rewardId))
+  const occurrence = counted?.occurrence ?? reward.occurrence
+  const all = await eventsOf(db, reward.referralId)
+  const hires = all.filter(({ status }) => status === 'hired')
+  const seen = party === 'recommender' ? await knownHires(db, stored.applicationId, hires) : hires
+  const { applicationId, referralId, jobId, grossCents: gross, shareCents: share } = reward
   const isDeciding = party === 'operator'
   return signPromise(env, {
     type: 'goodword-promise',
@@ -62,9 +73,29 @@ export async function findPromise(
       amount: amountCents,
       reverses,
     })),
-    events: (await eventsOf(db, referralId)).filter(({ status }) => isDeciding || status === 'hired'),
+    events: isDeciding ? all : seen,
     consent: isDeciding ? await receiptFor(db, env, referralId) : null,
   })
+}
+
+/** A hire and its promise are of one transaction; the event is written at its end. */
+const MINUTE = 60_000
+
+/** Of hires, those whose promises the recommender was told. */
+async function knownHires(db: Connection, applicationId: string | null, hires: Awaited<ReturnType<typeof eventsOf>>) {
+  if (applicationId === null) return hires
+  const known = await db
+    .select({ at: rewardFacts.createdAt })
+    .from(rewards)
+    .innerJoin(rewardFacts, and(eq(rewardFacts.rewardId, rewards.id), eq(rewardFacts.kind, 'promised')))
+    .where(and(eq(rewards.applicationId, applicationId), isPromiseTold))
+  const first = known.map(({ at }) =>
+    hires.find((event) => {
+      const after = Date.parse(event.at) - at.getTime()
+      return after >= 0 && after < MINUTE
+    }),
+  )
+  return hires.filter((event) => first.includes(event))
 }
 
 async function eventsOf(db: Connection, referralId: string) {

@@ -13,6 +13,7 @@ import { companyVoices } from './company-voices.ts'
 import { explain } from './explain.ts'
 import { historyOf } from './history-of.ts'
 import { isSuperseded } from './is-superseded.ts'
+import { knownOccurrence } from './known-occurrence.ts'
 import type { Party } from './party-of.ts'
 import { refuseDispute } from './refuse-dispute.ts'
 import { seenBy } from './seen-by.ts'
@@ -38,6 +39,7 @@ export async function findRows(
       recommender: { firstName: users.firstName, lastName: users.lastName },
       jobRemovedAt: jobs.removedAt,
       isSuperseded: isSuperseded(db, party),
+      occurrence: knownOccurrence(db, party),
       invoice: invoices,
     })
     .from(rewards)
@@ -58,7 +60,7 @@ export async function findRows(
     db,
     found.map(({ reward }) => reward.companyId),
   )
-  return found.map(({ reward: stored, isSuperseded, invoice, ...about }) => {
+  return found.map(({ reward: stored, isSuperseded, occurrence, invoice, ...about }) => {
     const { reward, history } = shownReward(party, stored, seenBy(party, histories(stored.id)))
     const speakerOf = (actorId: string | null) => voices(reward.companyId, actorId)
     const isOfCompany = (actorId: string | null) => speakerOf(actorId) !== undefined
@@ -79,7 +81,7 @@ export async function findRows(
       mayDispute: refuseDispute(party, { reward, facts: history.facts, isOfCompany, isSuperseded }) === undefined,
       ...(reference && { reference }),
       ...(invoice && party !== 'recommender' && { invoice: shown(invoice) }),
-      explains: explain(reward, about.promisedAt ?? reward.createdAt, history, {
+      explains: explain({ ...reward, occurrence }, about.promisedAt ?? reward.createdAt, history, {
         // Who of the company did what is the company's own.
         speakerOf: party === 'company' ? speakerOf : () => undefined,
       }),

@@ -1,4 +1,4 @@
-import { and, eq, inArray, notInArray, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, notInArray, or, sql } from 'drizzle-orm'
 import { type Actor, requireManager } from '../../../auth/actor.ts'
 import type { Transaction } from '../../../db/connect/client.ts'
 import { isOpenReport } from '../../../db/is-open-report.ts'
@@ -12,10 +12,13 @@ import { referrals } from '../../../db/schema/referrals.ts'
 import { reports } from '../../../db/schema/reports.ts'
 import type { Deps } from '../../../deps.ts'
 import { NotFound } from '../../../errors.ts'
+import type { StatusNotifications } from '../../../letters/status-notifications/status-notifications.ts'
 import { appendEvent } from '../../../record/events/append-event.ts'
 import { discardDocuments } from '../../../storage/discard-documents.ts'
 import { removeFiles } from '../../../storage/remove-files.ts'
+import { lastChangeOf } from '../../../telling/last-change-of.ts'
 import { shownStatus } from '../../../telling/shown-status.ts'
+import { tellStatus } from '../../../telling/tell-status.ts'
 import { WITHOUT_CONTENT } from '../../applications/without-content.ts'
 import { isMine } from './is-mine.ts'
 import { isNotifiedOfRemoval } from './notified-of-removal.ts'
@@ -23,13 +26,13 @@ import { isNotifiedOfRemoval } from './notified-of-removal.ts'
 /**
  * Deletes a job: it leaves every screen, with its applications, referrals and documents, and open applicants are told
  * (docs/rules.md#deleting-a-job-removes-everything-under-it). Only who was hired stays, with their referral
- * (docs/rules.md#a-hire-outlives-its-job), and the posting itself for an operator where a report of it is open
+ * (docs/rules.md#a-hire-outlives-its-job), told at once where that waited, and the posting itself for an operator where a report of it is open
  * (docs/rules.md#an-operator-answers-a-report).
  * @throws Forbidden for everyone who is no manager, NotFound for jobs of others
  */
 export async function deleteJob(deps: Deps, actor: Actor, jobId: string): Promise<void> {
   const { userId } = requireManager(actor, 'Only hiring managers can delete jobs.')
-  const { db, mail, log } = deps
+  const { db, mail, notifications, log } = deps
   const { discarded, hires } = await db.transaction(async (tx) => {
     // Locked first: a submission under way is either in before, and goes with the job, or finds it gone.
     const [job] = await tx
@@ -48,12 +51,28 @@ export async function deleteJob(deps: Deps, actor: Actor, jobId: string): Promis
       tx,
       told.map(({ id }) => ({ kind: 'job-removed', applicationId: id })),
     )
+    await tellHires(tx, notifications, jobId)
     const hires = await removeButHires(tx, jobId)
     await appendEvent(tx, { kind: 'job-removed', jobId, actorId: userId })
     return { discarded: ids, hires }
   })
   log.info({ userId, jobId, documents: discarded.length, hires }, 'job deleted')
   await removeFiles(deps, discarded)
+}
+
+/** Tells at once who was hired and does not know it: what stays when all else goes would say so. */
+async function tellHires(tx: Transaction, notifications: StatusNotifications, jobId: string): Promise<void> {
+  const isUntold = and(eq(shownStatus('company'), 'hired'), ne(shownStatus('candidate'), 'hired'))
+  const untold = await tx
+    .select({ id: applications.id, status: applications.status })
+    .from(applications)
+    .where(and(eq(applications.jobId, jobId), isUntold))
+  for (const application of untold) {
+    const changeId = await lastChangeOf(tx, application.id)
+    if (!changeId) continue
+    await tellStatus(tx, application, changeId)
+    await notifications.scheduleNotification(tx, { applicationId: application.id, changeId }, new Date())
+  }
 }
 
 /** @returns how many hires stay */
