@@ -230,7 +230,9 @@ test('a job that is due at an earlier time does not tell what was put off since'
 
 /** As if what was changed so far had been changed days before. */
 const daysLater = ({ id }: Case, days: number) =>
-  app.db.execute(sql`update status_changes set created_at = created_at - ${days} * interval '1 day' where application_id = ${id}`)
+  app.db.execute(
+    sql`update status_changes set created_at = created_at - ${days} * interval '1 day' where application_id = ${id}`,
+  )
 const inDays = (days: number) => addDays(new Date(), days).toISOString()
 
 // docs/rules.md#a-status-can-be-told-later
@@ -393,7 +395,9 @@ test('the letter that summarises tells what was told, though another decision wa
   }
   const isToCandidate = and(eq(letters.applicationId, one.id), eq(letters.kind, 'status-update'))
   await set(one, 'rejected', { tellAt: null })
-  await app.db.execute(sql`update pgboss.job set start_after = now() where name = 'status-notifications' and state < 'completed'`)
+  await app.db.execute(
+    sql`update pgboss.job set start_after = now() where name = 'status-notifications' and state < 'completed'`,
+  )
   await until(async () => {
     const { rows } = await app.db.execute(sql`select 1 from pgboss.job where name = 'status-notifications'
       and state < 'completed' and data::text like '%isSummary%' and data::text like ${`%${one.id}%`}`)
@@ -402,7 +406,9 @@ test('the letter that summarises tells what was told, though another decision wa
   expect(await app.db.$count(letters, isToCandidate)).toBe(6)
   await set(one, 'reviewing', { tellAt: tomorrow() })
   await app.db.execute(sql`update letters set created_at = created_at - interval '1 day'`)
-  await app.db.execute(sql`update pgboss.job set start_after = now() where name = 'status-notifications' and state < 'completed'`)
+  await app.db.execute(
+    sql`update pgboss.job set start_after = now() where name = 'status-notifications' and state < 'completed'`,
+  )
   await until(async () => (await app.db.$count(letters, isToCandidate)) === 7)
   const [last] = await app.db.select().from(letters).where(isToCandidate).orderBy(desc(letters.id)).limit(1)
   expect(last?.data).toMatchObject({ status: 'rejected' })
@@ -411,7 +417,9 @@ test('the letter that summarises tells what was told, though another decision wa
 
 test('who recommended the candidate and has joined the company sees what recommenders see', async () => {
   const one = await interviewed()
-  await app.db.insert(companyMembers).values({ companyId: one.job.companyId, userId: one.recommender.id, role: 'manager' })
+  await app.db
+    .insert(companyMembers)
+    .values({ companyId: one.job.companyId, userId: one.recommender.id, role: 'manager' })
   await set(one, 'hired', { tellAt: tomorrow() })
   const { browser } = one.recommender
   const [row] = (await browser.get(`/api/applications?job=${one.job.id}`)).body

@@ -86,7 +86,13 @@ export function SelectionBar(props: SelectionBarProps) {
             onCommit(choice)
           }}
         >
-          <ReasonFields status={choice} applicationId={firstId} mayWait={props.mayWait} value={reason} onChange={onReason} />
+          <ReasonFields
+            status={choice}
+            applicationId={firstId}
+            mayWait={props.mayWait}
+            value={reason}
+            onChange={onReason}
+          />
           {money ? <span key={money}>{money}</span> : null}
           <div className={styles.line}>
             <Button type="submit" appearance="primary" size="large" disabled={!isComplete(reason, choice)}>

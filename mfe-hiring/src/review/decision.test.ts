@@ -32,7 +32,10 @@ test('undoing gives what nobody was told its words and its time again, also wher
     ['pending', before],
     ['reviewing', before],
   ])
-  expect(undone('2026-12-05T09:00:00Z').map(({ why }) => why)).toEqual([{ reason: words, tellAt: null }, { reason: words }])
+  expect(undone('2026-12-05T09:00:00Z').map(({ why }) => why)).toEqual([
+    { reason: words, tellAt: null },
+    { reason: words },
+  ])
 })
 
 test('what did not change is said in one sentence', () => {

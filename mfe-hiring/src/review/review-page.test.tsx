@@ -238,8 +238,16 @@ describe('a note', () => {
 // docs/rules.md#a-status-can-be-told-later
 describe('a decision told later', () => {
   const LAST = {
-    ...{ id: 's1', from: 'interview', to: 'rejected', by: 'Otto Falk', isMine: false, at: '2026-03-05T12:00:00.000Z' },
-    ...{ reason: null, toCandidate: null, recommenderSees: false, toldAt: null },
+    id: 's1',
+    from: 'interview',
+    to: 'rejected',
+    by: 'Otto Falk',
+    isMine: false,
+    at: '2026-03-05T12:00:00.000Z',
+    reason: null,
+    toCandidate: null,
+    recommenderSees: false,
+    toldAt: null,
   } as const
   const TELL_AT = new Date(Date.now() + 3 * 24 * 60 * 60 * 1000).toISOString()
 
@@ -275,7 +283,10 @@ describe('a decision told later', () => {
     await heading('Ada Diaz')
     expect(screen.getByText(/^Told on /)).toBeDefined()
     expect(screen.getByText('Until then the candidate and the recommender see Interview.')).toBeDefined()
-    api.answer(TELL, { ...aListedApplication({ id: 'a1', status: 'rejected', toldStatus: 'interview', tellAt: TELL_AT }), newsInSeconds: 0 })
+    api.answer(TELL, {
+      ...aListedApplication({ id: 'a1', status: 'rejected', toldStatus: 'interview', tellAt: TELL_AT }),
+      newsInSeconds: 0,
+    })
     await userEvent.click(screen.getByRole('button', { name: 'Tell now' }))
     await waitFor(() => expect(api.sent(TELL)).toMatchObject([{ status: 'rejected', tellAt: null, lastChange: 's1' }]))
     await userEvent.click(await screen.findByRole('button', { name: 'Back to Interview' }))

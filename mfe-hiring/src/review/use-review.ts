@@ -8,11 +8,11 @@ import { showToast, useSWR, useSWRConfig } from '@goodword/shared-ui/kernel'
 import { useEffect, useRef, useState } from 'react'
 import { hireSentence } from '../applications/hire-sentence.ts'
 import type { Decision } from './decision.ts'
+import { mayWait } from './may-wait.ts'
 import { tellWords } from './tell-words.ts'
 import { isComplete, NO_REASON, sentDecision, type TypedReason } from './typed-decision.ts'
 import { useChangeApplications } from './use-change-applications.ts'
 import { useDecide } from './use-decide.ts'
-import { mayWait } from './may-wait.ts'
 
 interface Ways {
   move: (step: 1 | -1) => Promise<boolean>
@@ -61,7 +61,11 @@ export function useReview(id: string, ways: Ways) {
     setChosen(undefined)
     setTyped(undefined)
     // The next one is there while this is sent.
-    const isSent = decide.set([row], choice, sentDecision(mayWait(application) ? reason : { ...reason, tellAt: undefined }, choice))
+    const isSent = decide.set(
+      [row],
+      choice,
+      sentDecision(mayWait(application) ? reason : { ...reason, tellAt: undefined }, choice),
+    )
     void move(1)
     try {
       const decision = await isSent

@@ -42,7 +42,8 @@ export async function sendStatusNotification({ db, mail, log, scheduleAt }: Mean
       !(await isForLater(tx, applicationId))
     if (isDue) await tellStatus(tx, application, changeId)
     // What was told before a later change is written of, too.
-    const status = application && unwrittenStatusOf(isDue ? application : { ...application, status: application.toldStatus })
+    const status =
+      application && unwrittenStatusOf(isDue ? application : { ...application, status: application.toldStatus })
     if (application && !isDue && !status) return undefined
     // Of an application that is gone, too: the reward of its hire is not.
     const fact = await unsentRewardChange(tx, applicationId, !application || isDue ? 'all' : 'told')

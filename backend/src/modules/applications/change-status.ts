@@ -1,6 +1,6 @@
 import type { ReasonInput } from '@goodword/contract/decision-input'
-import type { ApplicationStatus } from '@goodword/contract/statuses'
 import type { Untold } from '@goodword/contract/inbox'
+import type { ApplicationStatus } from '@goodword/contract/statuses'
 import { eq, type InferSelectModel, inArray, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/connect/client.ts'
 import { lockInOrder } from '../../db/locks/lock-in-order.ts'
@@ -15,8 +15,8 @@ import { promiseReward } from '../../money/ledger/promise-reward.ts'
 import { appendEvent } from '../../record/events/append-event.ts'
 import { hideNewFacts } from '../../telling/hide-new-facts.ts'
 import { refuseLater } from '../../telling/refuse-later.ts'
-import { untoldChanges } from '../../telling/untold-changes.ts'
 import { tellStatus } from '../../telling/tell-status.ts'
+import { untoldChanges } from '../../telling/untold-changes.ts'
 
 interface Wanted {
   /** Whose company it must be for, and who sets it. */
@@ -140,7 +140,7 @@ async function changeUntold(
 }
 
 /** Words in a form that is compared. */
-function saidBy(words: Omit<NonNullable<Untold['reason']>, 'text'> & { text?: string | null } | null): string {
+function saidBy(words: (Omit<NonNullable<Untold['reason']>, 'text'> & { text?: string | null }) | null): string {
   const { kind = null, text = null, toCandidate = null, recommenderSees = false } = words ?? {}
   return JSON.stringify([kind, text, toCandidate, toCandidate !== null && recommenderSees])
 }

@@ -35,7 +35,12 @@ export async function findApplication(
 
 async function historyOf(db: Connection, userId: string, applicationId: string) {
   const rows = await db
-    .select({ change: statusChanges, referrerId: referrals.referrerId, firstName: users.firstName, lastName: users.lastName })
+    .select({
+      change: statusChanges,
+      referrerId: referrals.referrerId,
+      firstName: users.firstName,
+      lastName: users.lastName,
+    })
     .from(statusChanges)
     .innerJoin(applications, eq(applications.id, statusChanges.applicationId))
     .innerJoin(referrals, eq(referrals.id, applications.referralId))

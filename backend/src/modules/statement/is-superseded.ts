@@ -12,6 +12,12 @@ export function isSuperseded(db: Connection, party: Party) {
   const next = db
     .select({ one: sql`1` })
     .from(later)
-    .where(and(eq(later.applicationId, rewards.applicationId), gt(later.occurrence, rewards.occurrence), isKnownTo(party, later.id)))
+    .where(
+      and(
+        eq(later.applicationId, rewards.applicationId),
+        gt(later.occurrence, rewards.occurrence),
+        isKnownTo(party, later.id),
+      ),
+    )
   return sql<boolean>`${exists(next)}`
 }
