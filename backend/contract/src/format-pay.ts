@@ -1,4 +1,4 @@
-import { grouped } from './grouped.ts'
+import { grouped } from './format-cents.ts'
 import { PAY_BASIS_LABELS, type PayBasis, type PayPeriod } from './place-and-pay.ts'
 
 /** What a posting says of its pay. Bounds in whole units of the currency, for the period; dollars a year where it names none. */
