@@ -42,7 +42,9 @@ test.each([
 })
 
 test("names in a job's preview read in their own direction", () => {
-  const screen = renderPage(<PostJobPage user={MARA} />, { replies: { '/api/company': null, '/api/company/templates': [] } })
+  const screen = renderPage(<PostJobPage user={MARA} />, {
+    replies: { '/api/company': null, '/api/company/templates': [] },
+  })
   fillIn(screen.getByLabelText(/^Location/), LOCATION)
   expect(screen.getByRole('region', { name: 'Preview' }).textContent).toContain(`${LOCATION}Full-time`)
   expect(namesAmongWords(NAMES)).toEqual([])
