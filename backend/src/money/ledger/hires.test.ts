@@ -5,6 +5,7 @@ import { asc, eq, sql } from 'drizzle-orm'
 import { makeApplication, makeCompany, makeJob, makeLink, makeReferral } from '../../../test/factories.ts'
 import { type Person, testApp } from '../../../test/harness.ts'
 import { letGuaranteePass } from '../../../test/let-guarantee-pass.ts'
+import { tellAll } from '../../../test/tell-all.ts'
 import { accounts } from '../../db/schema/accounts.ts'
 import { applications } from '../../db/schema/applications.ts'
 import { companies } from '../../db/schema/companies.ts'
@@ -34,8 +35,14 @@ async function applied(referralBonus: number | null = 3000) {
   const application = await makeApplication(app.db, { referral })
   return { recommender, job, referral, id: application.id }
 }
-const set = (id: string, status: ApplicationStatus) =>
+const setUntold = (id: string, status: ApplicationStatus) =>
   manager.browser.patch(`/api/applications/${id}/status`, { status })
+/** A hire is told at once: until then its reward is not due. */
+async function set(id: string, status: ApplicationStatus) {
+  const reply = await setUntold(id, status)
+  if (status === 'hired') await tellAll(app)
+  return reply
+}
 /** What the manager is told of a hire's worth, in the list of the job's applications. */
 const rewardOf = async (job: { id: string }) =>
   (await manager.browser.get(`/api/applications/job/${job.id}`)).body[0].reward
@@ -181,11 +188,11 @@ test('an application hired and rejected a hundred times has one promise', async 
   const { id, recommender } = await applied()
   for (let times = 0; times < 100; times++) {
     await app.db.delete(rateLimits)
-    await set(id, 'hired')
-    await set(id, 'rejected')
+    await setUntold(id, 'hired')
+    await setUntold(id, 'rejected')
   }
   await app.db.delete(rateLimits)
-  await set(id, 'hired')
+  await setUntold(id, 'hired')
   const all = await rewardsOf(id)
   expect([all.length, all.filter(({ state }) => state === 'held').length]).toEqual([101, 1])
   expect(await balancesOf(recommender)).toEqual([['recommender-held', 225_000]])
