@@ -60,8 +60,9 @@ function bonusFault(bonus: number | null | undefined): string | undefined {
   return bonus > DOLLARS_MAX ? 'Please enter a smaller amount' : undefined
 }
 
+const NO_COUNTRY = 'Please choose a country from the list'
 function country() {
-  return z.enum(COUNTRIES, 'Please choose a country from the list')
+  return z.enum(COUNTRIES, NO_COUNTRY)
 }
 
 function jobInput() {
@@ -77,8 +78,10 @@ function jobInput() {
       country: z.nullish(country()),
       /** Empty for anywhere. */
       remoteFrom: z._default(
-        z.array(country()).check(
+        z.array(z.string(NO_COUNTRY).check(z.maxLength(2, { error: NO_COUNTRY, abort: true })), NO_COUNTRY).check(
           z.maxLength(REMOTE_FROM_MAX, `Please choose at most ${REMOTE_FROM_MAX} countries`),
+          // Of the whole list: the form shows what is wrong at the field.
+          z.refine((codes) => codes.every((code) => COUNTRIES.some((known) => known === code)), NO_COUNTRY),
           z.overwrite((codes) => [...new Set(codes)].sort()),
         ),
         [],

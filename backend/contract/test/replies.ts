@@ -43,8 +43,6 @@ const referral = {
   candidateName: 'Cara Diaz',
   message: 'Hello',
   status: 'interview',
-  closedAs: 'did-not-answer',
-  companyWords: 'Thank you.',
   progress: 'applied',
   countsUntil: MOMENT,
   referralBonus: 3,
@@ -120,13 +118,11 @@ const receipt = {
 }
 const own = {
   status: 'interview',
-  closedAs: 'did-not-answer',
-  companyWords: 'Thank you.',
   submittedAt: MOMENT,
   withdrawnAt: MOMENT,
   addressConfirmed: true,
   addressAsked: true,
-  history: [{ status: 'rejected', at: MOMENT, closedAs: 'did-not-answer' }],
+  history: [{ status: 'rejected', at: MOMENT }],
 }
 const user = {
   id: 'u1',

@@ -63,8 +63,9 @@ const ACTS: Record<string, Act> = {
     if (!one.isWithdrawn) one.decided = status
   },
   'tell later': async (one, status) => {
-    await patch(one, { status, tellAt: addDays(new Date(), 1 + pick(28)).toISOString() })
-    if (!one.isWithdrawn) one.decided = status
+    const reply = await patch(one, { status, tellAt: addDays(new Date(), 1 + pick(28)).toISOString() })
+    if (reply.status === 400) expect(one.told).toBe('hired')
+    else if (!one.isWithdrawn) one.decided = status
   },
   'tell now': async (one) => {
     await patch(one, { status: one.decided, tellAt: null })

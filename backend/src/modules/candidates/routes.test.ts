@@ -166,7 +166,8 @@ describe('withdrawing an application', () => {
 
   test('a withdrawal after a hire is refused and loses nothing', async () => {
     const referral = await applied()
-    await app.db.update(applications).set({ status: 'hired' }).where(eq(applications.referralId, referral.id))
+    const hired = { status: 'hired', toldStatus: 'hired' } as const
+    await app.db.update(applications).set(hired).where(eq(applications.referralId, referral.id))
     const { status, body } = await decide(referral, 'withdraw')
     expect([status, body.detail]).toEqual([409, 'You are hired. Please talk to the company instead.'])
     expect((await row(referral))?.progress).toBe('applied')
