@@ -3,6 +3,7 @@ import type { SignedIn } from '../src/auth/actor.ts'
 import type { Database } from '../src/db/connect/client.ts'
 import { rateLimits } from '../src/db/schema/rate-limits.ts'
 import { rewards } from '../src/db/schema/rewards.ts'
+import { untoldFacts } from '../src/db/schema/untold-facts.ts'
 import type { Deps } from '../src/deps.ts'
 import { setApplicationStatus } from '../src/modules/applications/set-application-status.ts'
 import { eraseCandidate } from '../src/modules/candidates/erase-candidate.ts'
@@ -108,6 +109,8 @@ export async function happen(
     .orderBy(sql`${rewards.occurrence} desc`)
     .limit(1)
   const id = last?.id ?? crypto.randomUUID()
+  // By then everybody was told of what had happened.
+  await owner.delete(untoldFacts).where(eq(untoldFacts.rewardId, id))
   if (fact === 'due') {
     // Promised anew, a reversed one would take its time with it.
     if (last?.state !== 'reversed') await letGuaranteePass(owner, id)
