@@ -5,6 +5,7 @@ import type { User } from '@goodword/contract/users'
 import { Denied } from '@goodword/shared-ui/feedback/denied.tsx'
 import { RequestId, useParams } from '@goodword/shared-ui/kernel'
 import { Page } from '@goodword/shared-ui/layout/page.tsx'
+import { useState } from 'react'
 import { useCompany } from '../company/use-company.ts'
 import { FormLoading } from '../placeholders/form-loading.tsx'
 import { FormNote } from '../post-job/form-note.tsx'
@@ -22,6 +23,8 @@ function EditJob({ userId }: { userId: string }) {
   const { id } = useParams()
   const { company, loading } = useCompany()
   const { posting, error, reload, show } = usePosting(id)
+  // A new form for each: what was typed may be older than the version that is shown.
+  const [loads, setLoads] = useState(0)
   return (
     <Page
       title="Edit Job"
@@ -41,11 +44,14 @@ function EditJob({ userId }: { userId: string }) {
       ) : (
         <>
           <EditJobForm
-            key={`${posting.id}/${posting.version}`}
+            key={`${posting.id}/${posting.version}/${loads}`}
             userId={userId}
             stored={posting}
             domain={company?.domain}
-            onLoaded={show}
+            onLoaded={(newest) => {
+              show(newest)
+              setLoads(loads + 1)
+            }}
           />
           {posting.isDraft ? null : <History versions={posting.versions} />}
         </>
