@@ -77,7 +77,11 @@ export const A_LETTER: List = {
     {
       title: 'The occasion',
       async take(copy) {
-        await copy.change(VERB, 'const { db, log, notifications } = deps', 'const { db, log, mail, notifications } = deps')
+        await copy.change(
+          VERB,
+          'const { db, log, notifications } = deps',
+          'const { db, log, mail, notifications } = deps',
+        )
         await copy.change(VERB, 'await appendEvent(', OCCASION)
       },
       forgotten: { command: KINDS, says: '(fail) application-withdrawn > is written by a verb' },
