@@ -40,9 +40,6 @@ interface Changed {
   before?: Untold | undefined
 }
 
-/** Not the start of the transaction, which may have waited for another change of the same application. */
-const AT_ONCE = sql`clock_timestamp()`
-
 /**
  * Sets a status in a transaction: status, history, what is owed (docs/rules.md#a-hire-posts-the-promise) and the order to tell of
  * it (docs/rules.md#told-is-a-state-of-its-own). The value it has already changes nothing and tells nobody
@@ -84,7 +81,7 @@ export async function changeStatus(
   const why = { reason: kind, reasonText: text, ...words }
   const [change] = await tx
     .insert(statusChanges)
-    .values({ applicationId, fromStatus: from, toStatus: status, changedBy: userId, createdAt: AT_ONCE, ...why })
+    .values({ applicationId, fromStatus: from, toStatus: status, changedBy: userId, ...why })
     .returning({ id: statusChanges.id })
   if (!change) throw new Error('The change was not written down.')
   const at = later ?? (tellAt === null ? new Date() : undefined)
@@ -127,7 +124,7 @@ async function changeUntold(
     const [change] = await tx
       .insert(statusChanges)
       .values({
-        ...{ applicationId, fromStatus: status, toStatus: status, changedBy: userId, createdAt: AT_ONCE },
+        ...{ applicationId, fromStatus: status, toStatus: status, changedBy: userId },
         ...{ reason: kind, reasonText: text, ...words },
       })
       .returning({ id: statusChanges.id })

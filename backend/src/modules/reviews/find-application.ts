@@ -46,7 +46,8 @@ async function historyOf(db: Connection, userId: string, applicationId: string) 
     .innerJoin(referrals, eq(referrals.id, applications.referralId))
     .leftJoin(users, eq(users.id, statusChanges.changedBy))
     .where(eq(statusChanges.applicationId, applicationId))
-    .orderBy(asc(statusChanges.createdAt), asc(statusChanges.id))
+    // As they were made: the time is that of a transaction's start, which may have waited for the one before.
+    .orderBy(asc(statusChanges.id))
   // Who recommended them is told as any recommender is (docs/rules.md#told-is-a-state-of-its-own).
   const seen = rows.filter(({ change, referrerId }) => referrerId !== userId || change.toldAt !== null)
   return seen.map(({ change, firstName, lastName }) => ({
