@@ -25,8 +25,8 @@ export function standingFor(party: Party): Standing {
   if (party !== 'recommender') return { state: sql`${rewards.state}`, isDisputed: sql`${rewards.isDisputed}` }
   return {
     // A status reverses what is held alone.
-    state: sql`case when ${isUntold('reversed')} then 'held' else ${rewards.state} end`,
-    isDisputed: sql`case when ${isUntold('disputed', 'resolved')}
+    state: sql`case when ${isUntold(['reversed'])} then 'held' else ${rewards.state} end`,
+    isDisputed: sql`case when ${isUntold(['disputed', 'resolved'])}
       then coalesce(${lastOfDispute} = 'disputed', false) else ${rewards.isDisputed} end`,
   }
 }

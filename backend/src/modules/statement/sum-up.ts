@@ -39,12 +39,12 @@ export async function sumUp(db: Connection, { party, id, which }: Side): Promise
 /** What a recommender is shown as held, and is not any more; below zero where it is more, and they were not told. */
 async function untoldHeld(db: Connection, recommenderId: string): Promise<number> {
   const share = sql`${rewards.grossCents} - ${rewards.shareCents}`
-  const isPromise = isUntold('promised')
+  const isPromise = isUntold(['promised'])
   const [found] = await db
     .select({
       cents: sql<string>`coalesce(sum(case
         when ${isPromise} and ${rewards.state} = 'held' then -(${share})
-        when not ${isPromise} and ${isUntold('reversed')} then ${share} else 0 end), 0)`,
+        when not ${isPromise} and ${isUntold(['reversed'])} then ${share} else 0 end), 0)`,
     })
     .from(rewards)
     .where(
