@@ -20,6 +20,7 @@ const OWN_DATA = [
   '/api/statement',
   '/api/company',
   '/api/company/billing',
+  '/api/company/templates',
 ]
 const ROUTE = { path: '/all', audience: 'signed-in', remote: 'mfe-public', page: 'landing', ownData: OWN_DATA }
 
@@ -59,7 +60,7 @@ async function broughtTo({ browser }: Pick<typeof manager, 'browser'>, query = '
 async function asked({ browser }: Pick<typeof manager, 'browser'>, path: string): Promise<unknown> {
   const { body, headers } = await browser.get(path)
   // What is read whole is kept as it comes.
-  if (!Array.isArray(body) || path.endsWith('/invited')) return body
+  if (!Array.isArray(body) || path.endsWith('/invited') || path.endsWith('/templates')) return body
   const [next, total] = [headers.get('x-next-cursor'), headers.get('x-total-count')]
   return {
     items: body,
@@ -77,6 +78,7 @@ describe('first replies of a page', () => {
       `/api/applications?job=${jobId}&needs=you&summary=1&limit=20`,
       '/api/company',
       '/api/company/billing',
+      '/api/company/templates',
       '/api/jobs/my-jobs/counts',
       '/api/jobs/my-jobs?summary=1&limit=20',
       '/api/jobs?summary=1&limit=20',
@@ -111,11 +113,11 @@ describe('first replies of a page', () => {
   })
 
   test.each([
-    ['an over-long text', `?q=${'x'.repeat(1000)}`, 8],
-    ['a NUL', '?q=%00', 8],
-    ['an invalid id', '?job=1', 9],
+    ['an over-long text', `?q=${'x'.repeat(1000)}`, 9],
+    ['a NUL', '?q=%00', 9],
+    ['an invalid id', '?job=1', 10],
     // Of all applications there are none for it, which is a reply.
-    ['an unknown job', `?job=${crypto.randomUUID()}`, 10],
+    ['an unknown job', `?job=${crypto.randomUUID()}`, 11],
   ])('a page carries no reply for a query that the call refuses: %s', async (_, query, count) => {
     const brought = Object.keys(await broughtTo(manager, query))
     expect(brought).toContain('/api/company')

@@ -14,6 +14,7 @@ import { jobQueryOf } from '@goodword/contract/job-query-of'
 import { readSearch } from '@goodword/contract/job-search-params'
 import { countMyJobs as countJobsCall, listJobs as jobsCall, listMyJobs as myJobsCall } from '@goodword/contract/jobs'
 import { firstPageOf } from '@goodword/contract/pages'
+import { listTemplates as templatesCall } from '@goodword/contract/posting-templates'
 import {
   countReferrals as countReferralsCall,
   listInvited as invitedCall,
@@ -34,6 +35,7 @@ import { listJobs } from './modules/jobs/list-jobs.ts'
 import { countMyJobs } from './modules/jobs/posting/count-my-jobs.ts'
 import { listMyJobs } from './modules/jobs/posting/list-my-jobs.ts'
 import type { JobDeps } from './modules/jobs/recent-job-pages.ts'
+import { listTemplates } from './modules/jobs/templates/list-templates.ts'
 import { countReferrals } from './modules/referrals/count-referrals.ts'
 import { listInvited } from './modules/referrals/list-invited.ts'
 import { listReferrals } from './modules/referrals/list-referrals.ts'
@@ -112,6 +114,7 @@ export function firstReplies(deps: JobDeps): Record<string, FirstReply> {
     },
     [companyCall.path]: (actor) => one(companyCall, {}, findOwnCompany(deps, actor)),
     [billingCall.path]: (actor) => one(billingCall, {}, findBilling(deps, actor)),
+    [templatesCall.path]: (actor) => one(templatesCall, {}, listTemplates(deps, actor)),
   }
 }
 

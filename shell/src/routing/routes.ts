@@ -122,7 +122,13 @@ export const ROUTES = table([
     page: 'review',
     ownData: ['/api/applications/:applicationId'],
   },
-  { path: '/post-job', audience: 'signed-in', remote: 'mfe-hiring', page: 'post-job', ownData: ['/api/company'] },
+  {
+    path: '/post-job',
+    audience: 'signed-in',
+    remote: 'mfe-hiring',
+    page: 'post-job',
+    ownData: ['/api/company', '/api/company/templates'],
+  },
   { path: '/edit-job/:id', audience: 'signed-in', remote: 'mfe-hiring', page: 'edit-job', ownData: ['/api/company'] },
   {
     path: '/company-setup',
