@@ -5,6 +5,8 @@ interface Options {
   status?: number
   /** Ours, and the only one that runs. */
   script?: string
+  /** Origins that its form is redirected to. */
+  forms?: string[]
   /** Whose refusal it is, where that is not the request that we work for. */
   requestId?: string
 }
@@ -15,7 +17,7 @@ interface Options {
  * @param content HTML; whoever writes it has escaped what others typed
  */
 export function plainPage(title: string, content: string, options: Options = {}): Response {
-  const { status = 200, script = '' } = options
+  const { status = 200, script = '', forms = [] } = options
   const requestId = options.requestId ?? (status >= 400 ? currentRequestId() : null)
   const html = `<!doctype html>
 <html lang="en">
@@ -39,7 +41,7 @@ ${script && `<script>${script}</script>`}
     status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': `default-src 'none'; ${script && `script-src 'sha256-${sha256(script)}'; `}style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+      'content-security-policy': `default-src 'none'; ${script && `script-src 'sha256-${sha256(script)}'; `}style-src 'unsafe-inline'; form-action ${["'self'", ...forms].join(' ')}; base-uri 'none'; frame-ancestors 'none'`,
     },
   })
 }

@@ -1,6 +1,7 @@
 import { NEXT_PAGE, SIGNED_IN, type SignInButton, signInAddress } from '@goodword/contract/addresses'
 import type { Notice } from '@goodword/contract/notices'
 import { listSignInProviders } from '@goodword/contract/sign-in'
+import type { Role } from '@goodword/contract/statuses'
 import { Elysia } from 'elysia'
 import { NotFound, TooMany } from '../../errors.ts'
 import { routesOf } from '../../http/routes-of.ts'
@@ -12,6 +13,7 @@ import { noteRequest } from '../../watching/note-request.ts'
 import type { AuthDeps } from '../auth-deps.ts'
 import { limitFailedSignIns } from '../limit-failed-sign-ins.ts'
 import { listProviders } from '../list-providers.ts'
+import type { Provider } from '../providers/provider.ts'
 import { type RefusalReason, SignInRefused } from '../providers/sign-in-refused.ts'
 import { signIn } from '../sign-in.ts'
 import { closedAccount } from './closed-account.ts'
@@ -22,7 +24,7 @@ import { signedIn } from './signed-in.ts'
 import { sessionTokens } from './tokens.ts'
 import { tooManySignIns } from './too-many-sign-ins.ts'
 import { withActor } from './with-actor.ts'
-import { withCookies } from './with-cookies.ts'
+import { type OurCookie, withCookies } from './with-cookies.ts'
 
 /** What the person is told; of the rest they can only try again. */
 const NOTICES: Partial<Record<RefusalReason, Notice>> = {
@@ -66,12 +68,25 @@ export function signInRoutes(deps: AuthDeps) {
   const refuse = (provider: string, error: unknown): string => {
     const reason = error instanceof SignInRefused ? error.reason : undefined
     const service = reason === 'provider-silent' ? 'sign-in provider' : undefined
-    if (reason) log.warn({ provider, reason, service, err: error }, 'sign-in refused')
+    const missing = error instanceof SignInRefused ? error.missing : undefined
+    if (reason) log.warn({ provider, reason, missing, service, err: error }, 'sign-in refused')
     else log.error({ provider, err: error }, 'sign-in failed')
     const notice = (reason && NOTICES[reason]) ?? 'sign-in-failed'
     // What the person called off themselves is nothing to report.
     const home = withNotice('/', notice)
     return notice === 'sign-in-cancelled' ? home : `${home}&reference=${currentRequestId()}`
+  }
+
+  /** @returns where the browser goes to sign in; `setCookie` gets what it keeps until it comes back */
+  async function begin(
+    provider: Provider,
+    { intent, next }: { intent: Role | null; next: string | undefined },
+    setCookie: (ours: OurCookie, value: string) => void,
+  ): Promise<string> {
+    const { kept, ...start } = await states.begin(provider.name, intent, next)
+    const authorization = await withoutPlace(() => provider.authorizationUrl(start))
+    setCookie(ours.signIn, kept)
+    return authorization.href
   }
 
   const app = new Elysia({ name: 'sign-in' })
@@ -110,10 +125,7 @@ export function signInRoutes(deps: AuthDeps) {
           const provider = find(params.provider)
           if (!provider) return redirect(elsewhere(params.provider, button, next))
           try {
-            const { kept, ...start } = await states.begin(provider.name, intent, next)
-            const authorization = await withoutPlace(() => provider.authorizationUrl(start))
-            setCookie(ours.signIn, kept)
-            return redirect(authorization.href)
+            return redirect(await begin(provider, { intent, next }, setCookie))
           } catch (error) {
             return redirect(refuse(provider.name, error))
           }
@@ -153,7 +165,11 @@ export function signInRoutes(deps: AuthDeps) {
           })
           const identity = await limitFailedSignIns(deps, address, () =>
             withoutPlace(() => provider.identify({ answer, nonce, verifier })),
-          )
+          ).catch((error) => {
+            if (error instanceof SignInRefused && error.reason === 'prompt-refused') return null
+            throw error
+          })
+          if (!identity) return redirect(await begin(provider, { intent, next }, setCookie))
           const formerSessionId = actor.kind === 'user' ? actor.sessionId : undefined
           const { sessionId, notice } = await signIn(deps, { identity, intent, formerSessionId })
           deps.recentActors.forget(cookies[ours.session.name])

@@ -10,7 +10,7 @@ import { withApplySession } from './with-apply-session.ts'
 import { withCookies } from './with-cookies.ts'
 
 export function signOutRoutes(deps: AuthDeps) {
-  const { recentActors } = deps
+  const { providers, recentActors } = deps
   const { apply, session } = cookiesOf(deps.env)
   const app = new Elysia({ name: 'sign-out' }).use(withCookies()).use(withActor(deps)).use(withApplySession(deps))
   const route = routesOf(app, 'Sign-in')
@@ -24,13 +24,13 @@ export function signOutRoutes(deps: AuthDeps) {
       status: 302,
       page: 'The link was followed from elsewhere: a page asks first.',
       handle: async ({ actor, applySession, clearCookie, cookies, redirect, request, set }) => {
-        if (!isOwnNavigation(request)) return confirmSignOut()
-        await signOut(deps, actor, await applySession())
+        if (!isOwnNavigation(request)) return confirmSignOut(providers.flatMap((provider) => provider.origins()))
+        const next = await signOut(deps, actor, await applySession())
         recentActors.forget(cookies[session.name])
         clearCookie(session)
         clearCookie(apply)
         Object.assign(set.headers, CLEAR)
-        return redirect('/')
+        return redirect(next)
       },
     },
   )
@@ -42,12 +42,12 @@ export function signOutRoutes(deps: AuthDeps) {
       may: 'anybody',
       status: 303,
       handle: async ({ actor, applySession, clearCookie, cookies, redirect, set }) => {
-        await signOut(deps, actor, await applySession())
+        const next = await signOut(deps, actor, await applySession())
         recentActors.forget(cookies[session.name])
         clearCookie(session)
         clearCookie(apply)
         Object.assign(set.headers, CLEAR)
-        return redirect('/', 303)
+        return redirect(next, 303)
       },
     },
   )

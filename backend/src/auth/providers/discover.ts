@@ -9,10 +9,14 @@ import {
 import { boundedFetch } from './bounded-fetch.ts'
 import { SignInRefused } from './sign-in-refused.ts'
 
+type EndpointName = 'authorization_endpoint' | 'token_endpoint' | 'jwks_uri' | 'end_session_endpoint'
+
 /** An issuer as it describes itself. */
 export interface Discovered {
   server: AuthorizationServer
   authorizationEndpoint: URL
+  /** Where it signs people out (OpenID Connect RP-Initiated Logout), if it does. */
+  endSessionEndpoint: URL | undefined
   /** Its public keys, asked for when they are needed, and again when it signs with a new one. */
   keys: JWTVerifyGetKey
 }
@@ -35,16 +39,21 @@ export async function discover(issuer: string, patience: number): Promise<Discov
       throw new SignInRefused(isOther ? 'wrong-issuer' : 'provider-silent', error)
     })
   if (server.issuer !== issuer) throw new SignInRefused('wrong-issuer')
-  const endpoint = (name: 'authorization_endpoint' | 'token_endpoint' | 'jwks_uri') => {
+  const optional = (name: EndpointName) => {
     const address = URL.parse(server[name] ?? '')
     // Nothing of an issuer with https goes over the wire in the clear.
-    if (address?.protocol === 'https:' || address?.protocol === url.protocol) return address
+    return address?.protocol === 'https:' || address?.protocol === url.protocol ? address : undefined
+  }
+  const endpoint = (name: EndpointName) => {
+    const address = optional(name)
+    if (address) return address
     throw new SignInRefused('provider-silent', new Error(`The discovery document has no usable ${name}`))
   }
   endpoint('token_endpoint')
   return {
     server,
     authorizationEndpoint: endpoint('authorization_endpoint'),
+    endSessionEndpoint: optional('end_session_endpoint'),
     keys: createRemoteJWKSet(endpoint('jwks_uri'), { [fetchOfKeys]: fetch }),
   }
 }

@@ -44,8 +44,8 @@ describe.each(PROVIDERS)('at %s', (name) => {
     ['an age of an hour', 'expired', (own) => ({ ...own, iat: seconds() - 3600 })],
     ['a time to come', 'expired', (own) => ({ ...own, iat: seconds() + 3600 })],
     ['no expiry', 'token-malformed', ({ exp, ...own }) => own],
-    ['no subject', 'token-malformed', ({ sub, ...own }) => own],
-    ['no address', 'token-malformed', ({ email, ...own }) => own],
+    ['no subject', 'claim-missing', ({ sub, ...own }) => own],
+    ['no address', 'claim-missing', ({ email, ...own }) => own],
     ['no word on its address', 'email-unverified', ({ email_verified, ...own }) => own],
     ['an address that is not verified', 'email-unverified', (own) => ({ ...own, email_verified: false })],
   ]

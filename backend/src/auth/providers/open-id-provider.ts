@@ -13,6 +13,7 @@ import {
 } from 'oauth4webapi'
 import * as z from 'zod/mini'
 import { boundedFetch } from './bounded-fetch.ts'
+import { completeClaims } from './complete-claims.ts'
 import { discover } from './discover.ts'
 import { identityOf } from './identity-of.ts'
 import { keepFresh } from './keep-fresh.ts'
@@ -26,7 +27,10 @@ const HOUR = 60 * 60 * 1000
 /** Milliseconds: every page asks for the origins, and not every page should ask an issuer that is away. */
 const PAUSE = 10_000
 
-const TokenReply = z.union([z.object({ id_token: z.string() }), z.object({ error: z.string() })])
+const TokenReply = z.union([
+  z.object({ id_token: z.string(), access_token: z.optional(z.string()) }),
+  z.object({ error: z.string() }),
+])
 
 interface Settings {
   name: string
@@ -53,6 +57,7 @@ export function openIdProvider(
       log.warn({ provider: name, reason, err: error }, 'sign-in provider not ready')
     },
   })
+  let knowsPrompt = true
   // Pages name its origin: asked for before the first of them. Nothing waits for the answer.
   discovered.latest()
 
@@ -60,10 +65,17 @@ export function openIdProvider(
     name,
     label,
     issuer,
-    origins: () => [(discovered.latest()?.authorizationEndpoint ?? new URL(issuer)).origin, ...origins],
+    origins() {
+      const { authorizationEndpoint = new URL(issuer), endSessionEndpoint } = discovered.latest() ?? {}
+      return [
+        ...new Set([authorizationEndpoint.origin, ...(endSessionEndpoint ? [endSessionEndpoint.origin] : [])]),
+        ...origins,
+      ]
+    },
 
     async authorizationUrl({ state, nonce, verifier }) {
-      const url = new URL((await discovered.get()).authorizationEndpoint)
+      const { authorizationEndpoint, endSessionEndpoint, server } = await discovered.get()
+      const url = new URL(authorizationEndpoint)
       const parameters = {
         response_type: 'code',
         client_id: clientId,
@@ -75,11 +87,19 @@ export function openIdProvider(
         nonce,
       }
       for (const [parameter, value] of Object.entries(parameters)) url.searchParams.set(parameter, value)
+      // Where signing out ends nothing at the issuer, the next person at this machine is asked who they are.
+      if (!endSessionEndpoint && knowsPrompt && canSelectAccount(server)) {
+        url.searchParams.set('prompt', 'select_account')
+      }
       return url
     },
 
     async identify({ answer, verifier, nonce }) {
-      const { server, keys } = await discovered.get()
+      const { endSessionEndpoint, server, keys } = await discovered.get()
+      if (answer.get('error') === 'invalid_request' && !endSessionEndpoint && knowsPrompt) {
+        knowsPrompt = false
+        throw new SignInRefused('prompt-refused')
+      }
       const response = await authorizationCodeGrantRequest(
         server,
         client,
@@ -94,9 +114,27 @@ export function openIdProvider(
       const reply = TokenReply.safeParse(await response.json().catch(() => undefined)).data
       if (reply && 'error' in reply) throw refusedByProvider(reply.error)
       if (!reply || !response.ok) throw new SignInRefused('provider-silent')
-      return identityOf(issuer, await verifyIdToken(reply.id_token, { keys, issuers: [issuer], clientId, nonce }))
+      const claims = await verifyIdToken(reply.id_token, { keys, issuers: [issuer], clientId, nonce })
+      return identityOf(issuer, await completeClaims(claims, { server, client, token: reply.access_token, options }))
+    },
+
+    signOutUrl(home) {
+      const endpoint = discovered.latest()?.endSessionEndpoint
+      if (!endpoint) return undefined
+      const url = new URL(endpoint)
+      url.searchParams.set('client_id', clientId)
+      url.searchParams.set('post_logout_redirect_uri', home.href)
+      return url
     },
   }
+}
+
+/**
+ * An issuer refuses a prompt that it does not know, and need not say which ones it knows: then the first refusal tells,
+ * and that sign-in begins again without one.
+ */
+function canSelectAccount({ prompt_values_supported: known }: Server): boolean {
+  return !Array.isArray(known) || known.includes('select_account')
 }
 
 /** @throws SignInRefused: the answer is another issuer's (RFC 9207), an error, or has no code */

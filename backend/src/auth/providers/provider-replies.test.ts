@@ -1,6 +1,14 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'bun:test'
 import { describeIssuer } from '../../../standins/issuer/describe-issuer.ts'
-import { begin, button, expectRefusal, PROVIDERS, startFaultyProviders, USER } from '../../../test/faulty-providers.ts'
+import {
+  ADA,
+  begin,
+  button,
+  expectRefusal,
+  PROVIDERS,
+  startFaultyProviders,
+  USER,
+} from '../../../test/faulty-providers.ts'
 import { createTestApp, type TestApp } from '../../../test/harness.ts'
 import { until } from '../../../test/until.ts'
 
@@ -107,6 +115,25 @@ describe('a discovered issuer', () => {
     const browser = server.guest()
     await browser.get(String(await begin(browser, 'acme')))
     expect([shown, (await browser.get(USER)).status]).toEqual([[inHeader], 200])
+    await server.stop()
+  })
+
+  test.each([
+    ['is of another person', 'wrong-subject', { sub: 'another', email: ADA.email, email_verified: true }],
+    ['is no person', 'provider-silent', { email: ADA.email, email_verified: true }],
+  ])('UserInfo that %s signs nobody in, and no address gets into the log', async (_, reason, info) => {
+    issuers.acme.misbehave({
+      claims: ({ email, email_verified, ...own }) => own,
+      replies: {
+        [DISCOVERY]: changed({ userinfo_endpoint: `${issuers.acme.issuer}/userinfo` }),
+        '/userinfo': () => Response.json(info),
+      },
+    })
+    const server = await createTestApp(environment)
+    const browser = server.guest()
+    const notice = reason === 'provider-silent' ? reason : 'sign-in-failed'
+    await expectRefusal(browser, await begin(browser, 'acme'), { app: server, name: 'acme', reason, notice })
+    expect(server.logged.join('\n')).not.toContain(ADA.email)
     await server.stop()
   })
 

@@ -6,7 +6,10 @@ export interface Provider {
   readonly label: string
   /** With a subject it is the key of an account, so it never changes for a provider that has signed anybody in. */
   readonly issuer: string
-  /** Origins that a sign-in passes through, for `form-action`: browsers apply that to redirects. Answers at once. */
+  /**
+   * Origins that a sign-in or a sign-out passes through, for `form-action`: browsers apply that to redirects. Answers
+   * at once.
+   */
   origins(): string[]
   /**
    * Where the browser goes to sign in.
@@ -15,9 +18,14 @@ export interface Provider {
   authorizationUrl(start: SignInStart): Promise<URL>
   /**
    * Exchanges what the browser came back with for a person whose address the provider has verified.
-   * @throws SignInRefused with the reason
+   * @throws SignInRefused with the reason; after `prompt-refused` the sign-in can begin again, and is asked for otherwise
    */
   identify(callback: Callback): Promise<Identity>
+  /**
+   * Where the browser goes to sign out of the provider, too, and from there to `home`. Answers at once; undefined where
+   * the provider has no such page, or is not known to have one yet.
+   */
+  signOutUrl?(home: URL): URL | undefined
 }
 
 /** The configured ones, in order. The two buttons of the landing page are the first's. */

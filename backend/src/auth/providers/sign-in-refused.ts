@@ -16,6 +16,8 @@ export type RefusalReason =
   | 'wrong-issuer'
   /** The provider sent the browser back with an error. */
   | 'provider-refused'
+  /** The provider does not know the prompt by which it was asked to let the person choose an account. */
+  | 'prompt-refused'
   /** The code is unknown to the provider, was used, or is missing. */
   | 'code-refused'
   /** The provider does not know our client, or not with this secret. */
@@ -26,8 +28,12 @@ export type RefusalReason =
   | 'wrong-nonce'
   /** The id_token is for another client. */
   | 'wrong-client'
-  /** The id_token lacks a claim, or is none. */
+  /** The id_token lacks a claim that proves it, or is none. */
   | 'token-malformed'
+  /** Neither the id_token nor UserInfo has a claim that an account needs. */
+  | 'claim-missing'
+  /** UserInfo is another person's. */
+  | 'wrong-subject'
   | 'email-unverified'
   /** Operators closed the account. */
   | 'account-closed'
@@ -35,8 +41,11 @@ export type RefusalReason =
 /** A sign-in that does not take place. */
 export class SignInRefused extends Error {
   readonly reason: RefusalReason
-  constructor(reason: RefusalReason, cause?: unknown) {
+  /** Names of the claims that were missing: for the log. */
+  readonly missing: string[] | undefined
+  constructor(reason: RefusalReason, cause?: unknown, missing?: string[]) {
     super(reason, { cause })
     this.reason = reason
+    this.missing = missing
   }
 }
