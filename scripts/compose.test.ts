@@ -13,6 +13,8 @@ import { ROOT } from './rooms.ts'
 /** What compose.yaml asks for, and no secret of ours is among it. */
 const FILLED_IN: Record<string, string> = {
   APP_URL: 'https://goodword.test',
+  SMTP_URL: 'smtps://goodword:secret@smtp.test:465',
+  MAIL_FROM: 'Goodword <hello@goodword.test>',
   S3_PUBLIC_ENDPOINT: 'https://files.goodword.test',
   GOOGLE_CLIENT_ID: 'id',
   GOOGLE_CLIENT_SECRET: 'secret',
@@ -112,10 +114,10 @@ test('compose.yaml names the exact version of each image', async () => {
   for (const image of images) expect(image).toMatch(/:v?\d+\.\d+|:RELEASE\.\d{4}/)
 })
 
-test('compose.yaml needs no secret from the user', async () => {
+test('compose.yaml asks only for addresses and mail, and makes its other secrets', async () => {
   const text = await Bun.file(join(ROOT, 'compose.yaml')).text()
   const asked = [...text.matchAll(/\$\{(\w+):\?/g)].map(([, name]) => name)
-  expect([...new Set(asked)].sort()).toEqual(['APP_URL', 'S3_PUBLIC_ENDPOINT'])
+  expect([...new Set(asked)].sort()).toEqual(['APP_URL', 'MAIL_FROM', 'S3_PUBLIC_ENDPOINT', 'SMTP_URL'])
 })
 
 test('compose.yaml with generated secrets is a valid production configuration', async () => {

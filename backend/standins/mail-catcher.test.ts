@@ -53,7 +53,11 @@ test('letters are listed in full, newest first', async () => {
 
 test('a letter carries the brand mark along, and loads no picture from anywhere', async () => {
   const rendered = await testEmail.render(testEmail.sample, { APP_URL: 'https://goodword.example' })
-  const transport = createTransport({ SMTP_URL: catcher.smtpUrl, MAIL_FROM: 'Goodword <hello@goodword.example>' })
+  const transport = createTransport({
+    APP_URL: 'https://goodword.example',
+    SMTP_URL: catcher.smtpUrl,
+    MAIL_FROM: 'Goodword <hello@goodword.example>',
+  })
   await transport.send({ ...rendered, to: 'ida@example.com', messageId: '<1@goodword.example>' })
   transport.close()
   const [letter] = await mailbox('?to=ida@example.com')

@@ -87,6 +87,8 @@ const Settings = z.object({
   S3_FORCE_PATH_STYLE: flag(),
 
   SMTP_URL: url(),
+  /** Whether letters leave only over TLS, over TLS where the server has it, or without. By default only over TLS, but for this machine. */
+  SMTP_TLS: z.optional(z.enum(['required', 'opportunistic', 'off'])),
   MAIL_FROM: filled(),
   /** Seconds in which a manager may undo a status before anybody is told (docs/rules.md#news-of-a-status-wait). */
   NEWS_DELAY_SECONDS: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(3600)), 15),
@@ -167,7 +169,12 @@ export function parseVariables(source: Variables, readSignIn: ReadSignIn): Env {
   if (!parsed.success) faults.unshift(...parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`))
   else {
     const all = { ...parsed.data, SIGN_IN }
-    faults.push(...samePort(parsed.data), ...sameTwice(listsOf(parsed.data)), ...unsafe(all))
+    faults.push(
+      ...samePort(parsed.data),
+      ...sameTwice(listsOf(parsed.data)),
+      ...twoSayings(parsed.data),
+      ...unsafe(all),
+    )
   }
   if (parsed.success && faults.length === 0) {
     const { DATABASE_URL, DATABASE_DIRECT_URL = DATABASE_URL } = parsed.data
@@ -179,6 +186,11 @@ export function parseVariables(source: Variables, readSignIn: ReadSignIn): Env {
 /** The public port is for everybody, and never answers what the other one does. */
 function samePort({ PORT, METRICS_PORT }: Pick<Env, 'PORT' | 'METRICS_PORT'>): string[] {
   return METRICS_PORT === PORT && PORT !== 0 ? ['METRICS_PORT must not be PORT'] : []
+}
+
+/** An address that says TLS, and a setting that says none. */
+function twoSayings({ SMTP_URL, SMTP_TLS }: Pick<Env, 'SMTP_URL' | 'SMTP_TLS'>): string[] {
+  return SMTP_TLS === 'off' && SMTP_URL.startsWith('smtps:') ? ['SMTP_TLS is off, and SMTP_URL begins with smtps:'] : []
 }
 
 /** What development may do and production must not. */

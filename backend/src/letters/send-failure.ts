@@ -15,15 +15,19 @@ export interface SendFailure {
  */
 const ABOUT_THE_LETTER = ['RCPT TO', 'DATA']
 
+/** Nodemailer's codes for what goes wrong before anything is said of a letter: its sentence is about the mail server alone. */
+const BEFORE_THE_LETTER = ['ECONNECTION', 'EDNS', 'ESOCKET', 'ETLS']
+
 export function readSendFailure(error: unknown): SendFailure {
   if (error instanceof LetterFault) return { isPermanent: false, reason: error.message }
   const { code, responseCode, command } = (error ?? {}) as Record<string, unknown>
   const isRefused = typeof responseCode === 'number' && responseCode >= 500
   const codes = [responseCode, code, command].filter(Boolean).join(' ')
+  const cause = error instanceof Error && BEFORE_THE_LETTER.includes(String(code)) ? error.message : ''
   return {
     isPermanent: isRefused && ABOUT_THE_LETTER.includes(String(command)),
     // Nodemailer names what it was saying to the server.
     ...(command !== undefined && { service: 'mail server' }),
-    reason: codes || (error instanceof Error ? error.constructor.name : 'unknown'),
+    reason: [codes, cause].filter(Boolean).join(': ') || (error instanceof Error ? error.constructor.name : 'unknown'),
   }
 }

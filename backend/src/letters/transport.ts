@@ -34,10 +34,18 @@ export interface Transport {
   close(): void
 }
 
-/** Sends letters by any SMTP server. Nothing is connected before the first letter. */
-export function createTransport({ SMTP_URL, MAIL_FROM }: Pick<Env, 'SMTP_URL' | 'MAIL_FROM'>): Transport {
+type Settings = Pick<Env, 'APP_URL' | 'SMTP_URL' | 'SMTP_TLS' | 'MAIL_FROM' | 'CONTACT_EMAIL'>
+
+/**
+ * Sends letters by any SMTP server. Nothing is connected before the first letter. An answer to a letter reaches those who
+ * run this installation, where `CONTACT_EMAIL` says how.
+ */
+export function createTransport({ APP_URL, SMTP_URL, SMTP_TLS, MAIL_FROM, CONTACT_EMAIL }: Settings): Transport {
   const transporter = nodemailer.createTransport({
     url: SMTP_URL,
+    // Servers look at the name in EHLO; by default it would be this machine's, which may be none.
+    name: new URL(APP_URL).hostname,
+    ...security(SMTP_URL, SMTP_TLS),
     connectionTimeout: CONNECT,
     greetingTimeout: CONNECT,
     socketTimeout: SILENCE,
@@ -51,6 +59,7 @@ export function createTransport({ SMTP_URL, MAIL_FROM }: Pick<Env, 'SMTP_URL' | 
       // As an object, so that the address is taken as it is and never read as a list of several.
       await transporter.sendMail({
         from: MAIL_FROM,
+        ...(CONTACT_EMAIL && { replyTo: CONTACT_EMAIL }),
         to: { name: '', address: to },
         subject,
         html,
@@ -61,6 +70,21 @@ export function createTransport({ SMTP_URL, MAIL_FROM }: Pick<Env, 'SMTP_URL' | 
       })
     },
     close: () => transporter.close(),
+  }
+}
+
+const THIS_MACHINE = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
+
+/** What nodemailer is asked for. With `smtps:` TLS is there from the first byte, whatever is said here. */
+function security(address: string, setting: Env['SMTP_TLS']) {
+  switch (setting ?? (THIS_MACHINE.test(new URL(address).hostname) ? 'opportunistic' : 'required')) {
+    case 'required':
+      return { requireTLS: true }
+    case 'opportunistic':
+      // Without TLS the letter would leave as well: a certificate that proves nothing is no reason to keep it.
+      return { opportunisticTLS: true, tls: { rejectUnauthorized: !address.startsWith('smtp:') } }
+    case 'off':
+      return { ignoreTLS: true }
   }
 }
 
