@@ -1,14 +1,26 @@
 import { isIP } from 'node:net'
 import * as z from 'zod/mini'
 import { serversOf, standbysOf } from './database-servers.ts'
+import { databaseTls } from './database-tls.ts'
 
 /** How single variables of the environment are checked. No message repeats a value: it may be a secret. */
 export const filled = () => z.string('is missing').check(z.minLength(1, 'is missing'))
 export const url = () => filled().check(z.refine((value) => URL.canParse(value), 'is not a URL'))
+const tlsFault = (value: unknown): string | undefined => {
+  const [first] = serversOf(String(value)) ?? standbysOf(String(value)) ?? []
+  try {
+    if (first) databaseTls(first)
+    return undefined
+  } catch (error) {
+    return (error as Error).message
+  }
+}
+const usableTls = z.refine<string>((value) => tlsFault(value) === undefined, { error: ({ input }) => tlsFault(input) })
 /** A database's; several servers are separated by commas, as in libpq. */
 export const databaseUrl = () =>
   filled().check(
     z.refine((value) => serversOf(value) !== undefined, 'is no postgres:// URL of servers that take writes'),
+    usableTls,
   )
 /** The same of servers that only follow it. */
 export const replicaUrl = () =>

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { hasToBeFound, serversOf } from '../../config/database-servers.ts'
+import { databaseTls } from '../../config/database-tls.ts'
 
 /** Milliseconds in which a server has to say whether it takes writes, and in which the others may once one has said so. */
 const PATIENCE = 900
@@ -28,7 +29,8 @@ interface Primary extends Address {
  */
 export function connectionOf(url: string): pg.PoolConfig {
   const [first, ...others] = serversOf(url) ?? [url]
-  if (!hasToBeFound(url)) return { connectionString: first }
+  const { address: connectionString, ssl } = databaseTls(first)
+  if (!hasToBeFound(url)) return { connectionString, ssl }
   const servers = [first, ...others]
   let known: Promise<Address> | undefined
   const forget = () => {
@@ -66,7 +68,7 @@ export function connectionOf(url: string): pg.PoolConfig {
       )
     }
   }
-  return { connectionString: first, Client: PrimaryClient }
+  return { connectionString, ssl, Client: PrimaryClient }
 }
 
 /**
@@ -83,9 +85,11 @@ async function findNewest(servers: readonly string[]): Promise<Address> {
 }
 
 /** @returns where it is. @throws Error when it takes no writes, or does not say so in time */
-async function askForWrites(connectionString: string): Promise<Primary> {
+async function askForWrites(server: string): Promise<Primary> {
+  const { address: connectionString, ssl } = databaseTls(server)
   const client = new pg.Client({
     connectionString,
+    ssl,
     application_name: 'goodword looks for the primary',
     connectionTimeoutMillis: PATIENCE,
     query_timeout: PATIENCE,

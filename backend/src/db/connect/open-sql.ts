@@ -1,5 +1,6 @@
 import postgres from 'postgres'
 import { hasToBeFound, serversOf } from '../../config/database-servers.ts'
+import { databaseTls } from '../../config/database-tls.ts'
 
 /**
  * Connections beside the pool of requests: for migrations, for what listens, for what takes longer than a request may. Where the
@@ -7,6 +8,7 @@ import { hasToBeFound, serversOf } from '../../config/database-servers.ts'
  */
 export function openSql(url: string, options: postgres.Options<Record<string, never>> = {}): postgres.Sql {
   const [first, ...others] = serversOf(url) ?? [url]
+  const { address, ssl } = databaseTls(first)
   const addresses = [first, ...others].map((each) => new URL(each))
   const several = hasToBeFound(url) && {
     host: addresses.map(({ hostname }) => hostname.replace(/^\[|\]$/g, '')),
@@ -19,8 +21,9 @@ export function openSql(url: string, options: postgres.Options<Record<string, ne
     max: 1,
     onnotice: () => {},
     connection: { application_name: 'goodword' },
+    ssl,
     ...several,
     ...options,
   } as postgres.Options<Record<string, never>>
-  return postgres(first, all)
+  return postgres(address, all)
 }
