@@ -8,6 +8,7 @@ import { migrateWhenThere } from './db/migrate/migrate-when-there.ts'
 import { warnOfOwner } from './db/migrate/warn-of-owner.ts'
 import { startReleaseMonitor } from './delivery/releases/watching/start-release-monitor.ts'
 import { describeBuild } from './describe-build.ts'
+import { startChecks } from './doctor/start-checks.ts'
 import { admission } from './http/admission.ts'
 import { createWorkerApp } from './http/create-worker-app.ts'
 import { listen } from './http/listen.ts'
@@ -69,6 +70,8 @@ const metrics =
     ? undefined
     : startMetrics({ env, build, pool: database.usage, openSql }, env.METRICS_PORT)
 log.info({ port: app.server?.port, metricsPort: metrics?.port, mode: env.APP_MODE, role: env.ROLE }, 'listening')
+// A developer's stand-ins are made by the same command.
+const checks = env.APP_MODE === 'production' ? startChecks(deps) : undefined
 endOnFault(log, () => Promise.all([errorHook.told(), telemetry.stop()]))
 
 let isStopping = false
@@ -84,6 +87,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     // With what the app has begun itself: the pages' watch of releases.
     await app.stop(true)
     await stopLookingAfter?.()
+    checks?.stop()
     await services.stop()
     await metrics?.stop()
     await telemetry.stop()

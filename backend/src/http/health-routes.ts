@@ -5,7 +5,11 @@ import { noteRequest } from '../watching/note-request.ts'
 import { knownError } from './known-error.ts'
 import { routesOf } from './routes-of.ts'
 
-const State = z.object({ state: z.string() })
+const State = z.object({
+  state: z.string(),
+  /** Parts at fault, with which it is ready all the same. */
+  warnings: z.optional(z.array(z.string())),
+})
 
 /**
  * `/healthz`: the process answers. `/readyz`: send it requests, as it can reach its database and is not about to end.
@@ -34,7 +38,8 @@ export function healthRoutes({ readiness }: { readiness: Readiness }) {
         if (readiness.isStopping) return reply(503, 'stopping')
         try {
           await readiness.askDatabase()
-          return reply(200, 'ready')
+          const { warnings } = readiness
+          return reply(200, 'ready', warnings)
         } catch (error) {
           noteRequest({ error: knownError(error) })
           return reply(503, 'the database is away')
@@ -45,6 +50,6 @@ export function healthRoutes({ readiness }: { readiness: Readiness }) {
   return app
 }
 
-function reply(status: number, state: string): Response {
-  return Response.json({ state }, { status })
+function reply(status: number, state: string, warnings: readonly string[] = []): Response {
+  return Response.json({ state, ...(warnings.length > 0 && { warnings }) }, { status })
 }

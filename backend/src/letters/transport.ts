@@ -31,6 +31,8 @@ export interface OutgoingLetter extends RenderedLetter {
 export interface Transport {
   /** Resolves when the server took the letter; rejects with nodemailer's error. */
   send(letter: OutgoingLetter): Promise<void>
+  /** Connects and signs in, and sends nothing. @throws nodemailer's error */
+  verify(): Promise<void>
   close(): void
 }
 
@@ -69,6 +71,7 @@ export function createTransport({ APP_URL, SMTP_URL, SMTP_TLS, MAIL_FROM, CONTAC
         headers: { ...headers, ...WRITTEN_BY_A_PROGRAM },
       })
     },
+    verify: async () => void (await transporter.verify()),
     close: () => transporter.close(),
   }
 }

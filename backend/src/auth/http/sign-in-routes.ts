@@ -9,6 +9,7 @@ import { urlOf } from '../../http/url-of.ts'
 import { withClientAddress } from '../../http/with-client-address.ts'
 import { withoutPlace } from '../../waiting/without-place.ts'
 import { currentRequestId } from '../../watching/current-request-id.ts'
+import { signIns } from '../../watching/metrics/sign-ins.ts'
 import { noteRequest } from '../../watching/note-request.ts'
 import type { AuthDeps } from '../auth-deps.ts'
 import { limitFailedSignIns } from '../limit-failed-sign-ins.ts'
@@ -68,6 +69,7 @@ export function signInRoutes(deps: AuthDeps) {
   const refuse = (provider: string, error: unknown): string => {
     const reason = error instanceof SignInRefused ? error.reason : undefined
     const service = reason === 'provider-silent' ? 'sign-in provider' : undefined
+    signIns.inc({ provider, outcome: reason ?? 'failed' })
     const missing = error instanceof SignInRefused ? error.missing : undefined
     if (reason) log.warn({ provider, reason, missing, service, err: error }, 'sign-in refused')
     else log.error({ provider, err: error }, 'sign-in failed')
@@ -172,6 +174,7 @@ export function signInRoutes(deps: AuthDeps) {
           if (!identity) return redirect(await begin(provider, { intent, next }, setCookie))
           const formerSessionId = actor.kind === 'user' ? actor.sessionId : undefined
           const { sessionId, notice } = await signIn(deps, { identity, intent, formerSessionId })
+          signIns.inc({ provider: provider.name, outcome: 'done' })
           deps.recentActors.forget(cookies[ours.session.name])
           setCookie(ours.session, await sessionTokens.sign({ jti: sessionId }))
           return redirect(withNotice(next ?? '/', notice))

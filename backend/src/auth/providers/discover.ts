@@ -1,4 +1,4 @@
-import { createRemoteJWKSet, customFetch as fetchOfKeys, type JWTVerifyGetKey } from 'jose'
+import { createRemoteJWKSet, customFetch as fetchOfKeys } from 'jose'
 import {
   type AuthorizationServer,
   allowInsecureRequests,
@@ -18,7 +18,7 @@ export interface Discovered {
   /** Where it signs people out (OpenID Connect RP-Initiated Logout), if it does. */
   endSessionEndpoint: URL | undefined
   /** Its public keys, asked for when they are needed, and again when it signs with a new one. */
-  keys: JWTVerifyGetKey
+  keys: ReturnType<typeof createRemoteJWKSet>
 }
 
 /**

@@ -51,6 +51,13 @@ export const google: ProviderKind = {
         return url
       },
 
+      async check() {
+        await keys.reload().catch((error) => {
+          throw new SignInRefused('provider-silent', error)
+        })
+        return []
+      },
+
       async identify({ answer, verifier, nonce }) {
         if ((answer.get('iss') ?? issuer) !== issuer) throw new SignInRefused('wrong-issuer')
         if (answer.has('error')) throw new SignInRefused('provider-refused')

@@ -118,6 +118,15 @@ export function openIdProvider(
       return identityOf(issuer, await completeClaims(claims, { server, client, token: reply.access_token, options }))
     },
 
+    async check() {
+      const { server, keys } = await discover(issuer, patience)
+      await keys.reload().catch((error) => {
+        throw new SignInRefused('provider-silent', error)
+      })
+      const { claims_supported: claims } = server
+      return Array.isArray(claims) ? ['email', 'email_verified'].filter((claim) => !claims.includes(claim)) : []
+    },
+
     signOutUrl(home) {
       const endpoint = discovered.latest()?.endSessionEndpoint
       if (!endpoint) return undefined

@@ -22,6 +22,12 @@ export interface Provider {
    */
   identify(callback: Callback): Promise<Identity>
   /**
+   * Asks the provider who it is and for its keys, without signing anybody in.
+   * @returns claims that it says it does not have
+   * @throws SignInRefused with the reason why nobody can sign in
+   */
+  check(): Promise<string[]>
+  /**
    * Where the browser goes to sign out of the provider, too, and from there to `home`. Answers at once; undefined where
    * the provider has no such page, or is not known to have one yet.
    */

@@ -10,7 +10,15 @@ export type Readiness = ReturnType<typeof createReadiness>
 export function createReadiness({ askAside }: { askAside(patience: number): Promise<void> }) {
   let asking: Promise<void> | undefined
   let isStopping = false
+  let warnings: readonly string[] = []
   return {
+    /** Parts that were found at fault: it is ready all the same, as most of what people do needs them not. */
+    noteWarnings(parts: readonly string[]): void {
+      warnings = parts
+    },
+    get warnings() {
+      return warnings
+    },
     /** From now on it should be sent none, as it is about to end. */
     noteStopping(): void {
       isStopping = true

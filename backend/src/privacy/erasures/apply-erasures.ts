@@ -1,9 +1,10 @@
 import { eq, inArray } from 'drizzle-orm'
 import { lockInOrder } from '../../db/locks/lock-in-order.ts'
+import { events } from '../../db/schema/events.ts'
 import { referrals } from '../../db/schema/referrals.ts'
 import { removeFiles } from '../../storage/remove-files.ts'
 import { type ErasingMeans, eraseReferral } from './erase-referral.ts'
-import { readErasures, recentMonths } from './erasure-list.ts'
+import { beginErasureList, readErasures, recentMonths } from './erasure-list.ts'
 import { forgetReports } from './forget-reports.ts'
 
 /** Ids looked up at once. */
@@ -16,6 +17,7 @@ const ROUND = 1000
  * @throws Unavailable while database or store are away; those that were erased by then stay so
  */
 export async function applyErasures(means: ErasingMeans): Promise<number> {
+  if (await beginErasureList(means.storage)) await warnOfNewList(means)
   const lists = await Promise.all(recentMonths().map((month) => readErasures(means.storage, month)))
   const ids = lists.flat().map(({ referralId }) => referralId)
   let erased = 0
@@ -26,6 +28,12 @@ export async function applyErasures(means: ErasingMeans): Promise<number> {
   }
   if (erased > 0) means.log.warn({ erased }, 'erased people found in the database, erased again')
   return erased
+}
+
+/** The log knows of erased people, and the bucket had no list: it is another bucket than before, or was emptied. */
+async function warnOfNewList({ db, log }: ErasingMeans): Promise<void> {
+  const erased = await db.$count(events, eq(events.kind, 'erased'))
+  if (erased > 0) log.error({ erased }, 'the bucket had no list of erasures: is it the one that backups belong to?')
 }
 
 /** @returns false when another server was quicker */

@@ -25,6 +25,21 @@ export function recentMonths(now = new Date()): string[] {
   )
 }
 
+/** Is there from the beginning of a list: without it there is no list, which is not the same as an empty one. */
+const BEGINNING = objectKey('private', 'erasures/beginning')
+
+/**
+ * Makes sure that the bucket has a list, perhaps an empty one, so that an absent month means that nobody was erased then. A
+ * bucket that is missing, or another one than yesterday, would say the same of every month.
+ * @returns whether the list has begun only now
+ * @throws Unavailable while the store is away, and where there is no bucket
+ */
+export async function beginErasureList(storage: Storage): Promise<boolean> {
+  if (await storage.head(BEGINNING)) return false
+  await storage.put({ key: BEGINNING, bytes: new Uint8Array(), type: 'text/plain' })
+  return true
+}
+
 /** Who was erased in a month, as far as the bucket knows. @throws Unavailable while the store is away */
 export async function readErasures(storage: Storage, month: string): Promise<Erasure[]> {
   const file = fileOf(month)

@@ -7,6 +7,8 @@ import { applications } from '../../db/schema/applications.ts'
 import { referrals } from '../../db/schema/referrals.ts'
 import { Unavailable } from '../../errors.ts'
 import { verifyEvents } from '../../record/events/verify-events.ts'
+import { createStorage } from '../../storage/create-storage.ts'
+import type { Storage } from '../../storage/storage.ts'
 import { sweepRetention } from '../retention/sweep-retention.ts'
 import { applyErasures } from './apply-erasures.ts'
 import { type Erasure, monthOf, readErasures, recentMonths, writeErasures } from './erasure-list.ts'
@@ -77,6 +79,24 @@ test('the bucket keeps erasures that the database lost, and the next run adds mi
   await writeErasures(app.deps.storage, month(), [before])
   await noteErasures(app.deps)
   expect((await listed()).sort()).toEqual([before.referralId, ...all.map(({ referralId }) => referralId)].sort())
+})
+
+test('a bucket that is missing is not one in which nobody was erased', async () => {
+  const storage = createStorage({ ...app.env, S3_BUCKET: 'nowhere' })
+  await expect(applyErasures({ ...app.deps, storage })).rejects.toBeInstanceOf(Unavailable)
+})
+
+test('a bucket without a list is said in the log where the event log knows of erased people', async () => {
+  const { token } = await makeReferral(app.db, { job, referrerId })
+  expect((await app.guest().post(`/api/referrals/token/${token}/erase`)).status).toBe(204)
+  const isEmptied = (key: string) => key.startsWith('private/erasures/')
+  const storage: Storage = {
+    ...app.deps.storage,
+    head: async (key) => (isEmptied(key) ? undefined : app.deps.storage.head(key)),
+  }
+  await applyErasures({ ...app.deps, storage })
+  const said = app.logged.map((line) => JSON.parse(line)).filter(({ msg }) => msg.includes('no list of erasures'))
+  expect(said).toEqual([expect.objectContaining({ level: 50, erased: expect.any(Number) })])
 })
 
 test('during a store outage erasures succeed and servers start, and the next run catches up', async () => {

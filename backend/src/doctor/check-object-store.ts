@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto'
+import type { Env } from '../config/env.ts'
+import { createStorage } from '../storage/create-storage.ts'
+import { objectKey } from '../storage/object-key.ts'
+import { type Finding, fault, fine, warning } from './finding.ts'
+
+const PATIENCE = 5000
+const TYPE = 'text/plain'
+
+/**
+ * Whether the bucket takes an object and gives it back, refuses those who have no signature, and lets pages of `APP_URL`
+ * upload. The object is removed again.
+ */
+export async function checkObjectStore(env: Env): Promise<Finding[]> {
+  const storage = createStorage(env)
+  const key = objectKey('private', `doctor-${randomUUID()}`)
+  const bytes = new TextEncoder().encode('an object of bun run doctor')
+  try {
+    await storage.put({ key, bytes, type: TYPE })
+    const isSame = Buffer.from(await storage.read(key)).equals(bytes)
+    if (!isSame)
+      return [fault('The bucket gives back something else than it took.', 'Look at what S3_ENDPOINT leads to.')]
+  } catch (error) {
+    const said = `The bucket ${env.S3_BUCKET} takes no objects: ${causeOf(error)}.`
+    return [fault(said, 'Make the bucket, and look at S3_ENDPOINT, the key and its policy (operations/object-store).')]
+  }
+  const address = new URL(await storage.presignPut({ key, type: TYPE, size: bytes.length }))
+  address.search = ''
+  const findings = await Promise.all([checkRefusal(address), checkCors(address, env.APP_URL)])
+  await storage.remove([key]).catch(() => {})
+  return [fine(`The bucket ${env.S3_BUCKET} takes objects and gives them back.`), ...findings]
+}
+
+/** Files are private: without a signature there is nothing to read. */
+async function checkRefusal(address: URL): Promise<Finding> {
+  const reply = await ask(address, {})
+  if (reply instanceof Error) return away(reply)
+  if (reply.status === 401 || reply.status === 403) return fine('The bucket refuses those who have no signature.')
+  const said = `The bucket answers ${reply.status} to those who have no signature.`
+  return reply.ok
+    ? fault(said, 'Everybody can read the files of candidates: take public reading from the bucket, now.')
+    : warning(said, 'Look at what S3_PUBLIC_ENDPOINT leads to.')
+}
+
+/** Browsers upload straight to the store, and ask it first whether a page of the product may. */
+async function checkCors(address: URL, origin: string): Promise<Finding> {
+  const headers = {
+    origin,
+    'access-control-request-method': 'PUT',
+    'access-control-request-headers': 'content-type',
+  }
+  const reply = await ask(address, { method: 'OPTIONS', headers })
+  if (reply instanceof Error) return away(reply)
+  const allowed = reply.headers.get('access-control-allow-origin')
+  const methods = reply.headers.get('access-control-allow-methods') ?? ''
+  if (reply.ok && (allowed === origin || allowed === '*') && methods.includes('PUT')) {
+    return fine('The bucket lets pages of APP_URL upload.')
+  }
+  const remedy = 'Give it CORS rules that allow PUT with content-type from APP_URL (operations/object-store/cors.json).'
+  return fault('The bucket does not let pages of APP_URL upload.', remedy)
+}
+
+const away = (error: Error) =>
+  fault(`The store does not answer where browsers reach it: ${error.message}.`, 'Look at S3_PUBLIC_ENDPOINT.')
+
+function ask(address: URL, init: RequestInit): Promise<Awaited<ReturnType<typeof fetch>> | Error> {
+  return fetch(address, { ...init, redirect: 'manual', signal: AbortSignal.timeout(PATIENCE) }).catch(
+    (error) => error as Error,
+  )
+}
+
+/** The store's own word, such as NoSuchBucket. */
+function causeOf(error: unknown): string {
+  const { cause } = error as { cause?: { name?: string; message?: string } }
+  return cause?.name && cause.name !== 'Error' ? cause.name : (cause?.message ?? (error as Error).message)
+}

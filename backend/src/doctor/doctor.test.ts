@@ -1,0 +1,169 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'bun:test'
+import { createServer } from 'node:tls'
+import { generate } from 'selfsigned'
+import { startFaultyIssuer } from '../../test/faulty-issuer.ts'
+import { createTestApp, type TestApp } from '../../test/harness.ts'
+import { services } from '../../test/services.ts'
+import { createReadiness } from '../db/connect/readiness.ts'
+import { createLogger } from '../watching/log.ts'
+import { checkState } from '../watching/metrics/checks.ts'
+import { checkCertificates } from './check-certificates.ts'
+import { checkDatabase } from './check-database.ts'
+import { checkMachine } from './check-machine.ts'
+import { checkMailServer } from './check-mail-server.ts'
+import { checkObjectStore } from './check-object-store.ts'
+import { checkScanner } from './check-scanner.ts'
+import { checkSignIn } from './check-sign-in.ts'
+import { certificateFinding, type Finding } from './finding.ts'
+import { runChecks } from './run-checks.ts'
+import { startChecks } from './start-checks.ts'
+
+let app: TestApp
+const toEnd: (() => unknown)[] = []
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterEach(async () => {
+  for (const end of toEnd.splice(0)) await end()
+})
+afterAll(() => app.stop())
+
+const envWith = (change: object) => ({ ...app.env, ...change })
+const saidAs = (state: Finding['state'], findings: Finding[]) =>
+  findings.filter((finding) => finding.state === state).map(({ said }) => said)
+
+test('a part that answers as it should is at no fault', async () => {
+  const found = await runChecks(app.env)
+  expect(Object.values(found).flatMap((findings) => saidAs('fault', findings))).toEqual([])
+  expect(saidAs('fine', Object.values(found).flat())).toContain('The bucket refuses those who have no signature.')
+})
+
+describe('the object store', () => {
+  const faults = async (change: object) => saidAs('fault', await checkObjectStore(envWith(change)))
+
+  test('a bucket that is missing is a fault', async () => {
+    expect(await faults({ S3_BUCKET: 'nowhere' })).toEqual(['The bucket nowhere takes no objects: NoSuchBucket.'])
+  })
+
+  test('a wrong key is a fault', async () => {
+    const [said] = await faults({ S3_SECRET_ACCESS_KEY: 'wrong' })
+    expect(said).toContain('takes no objects: SignatureDoesNotMatch.')
+  })
+
+  test('a bucket that lets no page of APP_URL upload is a fault', async () => {
+    expect(await faults({ APP_URL: 'https://elsewhere.example' })).toEqual([
+      'The bucket does not let pages of APP_URL upload.',
+    ])
+  })
+
+  test('a bucket that everybody can read is a fault', async () => {
+    const open = Bun.serve({ port: 0, fetch: () => new Response('a resume') })
+    toEnd.push(() => open.stop(true))
+    expect(await faults({ S3_PUBLIC_ENDPOINT: open.url.origin })).toContain(
+      'The bucket answers 200 to those who have no signature.',
+    )
+  })
+
+  test('a store that is away is a fault', async () => {
+    const [said] = await faults({ S3_ENDPOINT: 'http://127.0.0.1:1' })
+    expect(said).toStartWith(`The bucket ${services.S3_BUCKET} takes no objects:`)
+  })
+})
+
+test('a mail server that is away is a fault, with its cause', async () => {
+  const [said] = saidAs('fault', await checkMailServer(envWith({ SMTP_URL: 'smtp://127.0.0.1:1' })))
+  expect(said).toMatch(/^The mail server takes no letters: .*ECONNREFUSED/)
+})
+
+test('a database that is away is a fault, and its password is not said', async () => {
+  const url = 'postgres://goodword:a-password@127.0.0.1:1/goodword'
+  const findings = await checkDatabase({ DATABASE_URL: url, DATABASE_DIRECT_URL: url })
+  expect(saidAs('fault', findings)[0]).toStartWith('The database does not answer:')
+  expect(JSON.stringify(findings)).not.toContain('a-password')
+})
+
+test('a database without tables, and a role that is a superuser, are warned of', async () => {
+  const url = Object.assign(new URL(app.env.DATABASE_URL), { pathname: '/template1' }).href
+  const findings = await checkDatabase({ DATABASE_URL: url, DATABASE_DIRECT_URL: url })
+  expect(saidAs('warning', findings)).toContain('The database has no tables yet.')
+  expect(saidAs('fault', findings)).toEqual([])
+})
+
+describe('sign-in', () => {
+  const startAcme = async () => {
+    const issuer = await startFaultyIssuer({ redirectUri: 'http://goodword.localhost/api/auth/acme/callback' })
+    toEnd.push(() => issuer.stop())
+    const SIGN_IN = {
+      OIDC_PROVIDERS: 'acme',
+      OIDC_ACME_LABEL: 'Acme SSO',
+      OIDC_ACME_ISSUER: issuer.issuer,
+      OIDC_ACME_CLIENT_ID: 'id',
+      OIDC_ACME_CLIENT_SECRET: 'secret',
+    }
+    return { issuer, look: async () => saidAs('fault', await checkSignIn(envWith({ SIGN_IN }))) }
+  }
+
+  test('an issuer without keys is a fault', async () => {
+    const { issuer, look } = await startAcme()
+    issuer.misbehave({ replies: { '/certs': () => new Response('Not found', { status: 404 }) } })
+    expect(await look()).toEqual(['Nobody can sign in by Acme SSO: provider-silent.'])
+  })
+
+  test('an issuer that tells of no address is a fault', async () => {
+    const { issuer, look } = await startAcme()
+    const changed = async (own: () => Promise<Response>) =>
+      Response.json({ ...((await (await own()).json()) as object), claims_supported: ['sub', 'email'] })
+    issuer.misbehave({ replies: { '/.well-known/openid-configuration': changed } })
+    expect(await look()).toEqual(['Acme SSO does not say that it tells of email_verified.'])
+  })
+})
+
+describe('certificates', () => {
+  const now = Date.parse('2026-11-29T00:00:00Z')
+  test.each([
+    ['2027-11-29T00:00:00Z', 'fine', 'The certificate of x.example is valid for 365 days.'],
+    ['2026-12-10T12:00:00Z', 'warning', 'The certificate of x.example ends in 11 days.'],
+    ['2026-11-28T12:00:00Z', 'fault', 'The certificate of x.example has ended.'],
+  ])('a certificate until %s is %s', (until, state, said) => {
+    expect(certificateFinding('x.example', until, now).finding).toMatchObject({ state, said } as Finding)
+  })
+
+  test('a certificate of an unknown authority is a fault', async () => {
+    const { cert, private: key } = await generate([{ name: 'commonName', value: 'localhost' }])
+    const server = createServer({ cert, key })
+    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+    toEnd.push(() => server.close())
+    const { port } = server.address() as { port: number }
+    const findings = await checkCertificates(envWith({ APP_URL: `https://localhost:${port}`, SIGN_IN: {} }))
+    expect(saidAs('fault', findings)[0]).toStartWith('The certificate of localhost is not believed:')
+  })
+})
+
+test('a virus scanner that is away is a fault, and none is nothing to look at', async () => {
+  expect(saidAs('fault', await checkScanner({ CLAMD_URL: 'tcp://127.0.0.1:1' }))[0]).toStartWith('The virus scanner')
+  expect(await checkScanner({ CLAMD_URL: undefined })).toEqual([])
+})
+
+test('a server that trusts no proxy is warned of', async () => {
+  const said = 'No proxy is trusted: all visitors behind one count as one.'
+  expect(saidAs('warning', await checkMachine({ TRUSTED_PROXIES: [] }))).toContain(said)
+  expect(saidAs('warning', await checkMachine({ TRUSTED_PROXIES: ['10.0.0.0/8'] }))).not.toContain(said)
+})
+
+test('a fault stops no server: the log names it with its remedy, /readyz the part, and a metric its state', async () => {
+  const lines: string[] = []
+  const log = createLogger({ LOG_LEVEL: 'info' }, { write: (line: string) => void lines.push(line) })
+  const readiness = createReadiness({ askAside: async () => {} })
+  const { first, stop } = startChecks({ env: envWith({ S3_BUCKET: 'nowhere' }), log, readiness })
+  await first
+  stop()
+  expect(readiness.warnings).toEqual(['object store'])
+  const line = lines.map((each) => JSON.parse(each)).find(({ part }) => part === 'object store')
+  expect(line).toMatchObject({ level: 50, msg: 'The bucket nowhere takes no objects: NoSuchBucket.' })
+  expect(line.remedy).toContain('operations/object-store')
+  const { values } = await checkState.get()
+  expect(values.find(({ labels }) => labels.part === 'object store')?.value).toBe(2)
+  app.deps.readiness.noteWarnings(['object store'])
+  const { status, body } = await app.guest().get('/readyz')
+  expect([status, body]).toEqual([200, { state: 'ready', warnings: ['object store'] }])
+})
