@@ -1,4 +1,5 @@
 import { countOverSessions, sweepSessions } from '../auth/sweep-sessions.ts'
+import { countOldBuiltFiles, sweepBuiltFiles } from '../delivery/files/built-files.ts'
 import { countPastVisits, sweepVisits } from '../delivery/releases/visits/sweep-visits.ts'
 import type { Deps } from '../deps.ts'
 import type { Mail } from '../letters/mail.ts'
@@ -49,6 +50,11 @@ export const SWEEPS: Record<string, Sweep> = {
     what: 'invitations to companies that ended a month ago',
     count: countOverInvitations,
     run: sweepInvitations,
+  },
+  'built-files': {
+    what: 'scripts that no server has run for a week',
+    count: countOldBuiltFiles,
+    run: sweepBuiltFiles,
   },
   visits: { what: 'reports on releases a week ago', count: countPastVisits, run: sweepVisits },
   letters: { what: 'letters given up a month ago or sent a year ago', count: countOverLetters, run: sweepLetters },

@@ -974,6 +974,15 @@ CREATE UNIQUE INDEX "release_reports_mark" ON "release_reports" USING btree ("re
 CREATE INDEX "release_reports_recent" ON "release_reports" USING btree ("remote","at");--> statement-breakpoint
 CREATE INDEX "release_reports_past" ON "release_reports" USING btree ("at");--> statement-breakpoint
 
+-- Scripts of every build that a server runs or ran within a week.
+CREATE TABLE "built_files" (
+	"path" text PRIMARY KEY NOT NULL,
+	"brotli" bytea NOT NULL,
+	"seen_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX "built_files_seen" ON "built_files" USING btree ("seen_at");--> statement-breakpoint
+
 -- === Limits of requests ===
 CREATE TABLE "rate_limits" (
 	"key" text NOT NULL,

@@ -17,6 +17,7 @@ import { withClientAddress } from '../../http/with-client-address.ts'
 import { API_PAGE } from '../../openapi/address.ts'
 import { apiPage, apiPageFiles } from '../../openapi/http/api-page.ts'
 import { noteRequest } from '../../watching/note-request.ts'
+import { findBuiltFiles, keepPublished } from '../files/built-files.ts'
 import { filesIn } from '../files/find-file.ts'
 import { createReleaseStore } from '../releases/create-store.ts'
 import { createLiveRegistry } from '../releases/live-registry.ts'
@@ -44,7 +45,7 @@ const PUBLIC_FILES = ['/favicon.svg', '/apple-touch-icon.png', '/og.png', '/robo
  * @throws Error when `WEB_DIST` holds no built front end
  */
 export async function webRoutes(deps: Deps, readers: PageReaders) {
-  const { env, log, providers } = deps
+  const { db, env, log, providers } = deps
   const dist = env.WEB_DIST
   if (!dist) return new Elysia({ name: 'web' })
   const shell = await readBuiltShell(dist)
@@ -53,18 +54,26 @@ export async function webRoutes(deps: Deps, readers: PageReaders) {
   const marks = createPageMarks(env)
   const store = createReleaseStore(env)
   const { prepare, render, stop } = await createRenderer({ dist, store, log, shell })
-  const live = await createLiveRegistry(deps, { builtIn: await readBuiltIn(dist), offers, store, prepare })
+  const builtIn = await readBuiltIn(dist)
+  const releases = Object.values(builtIn).map(({ name, version }) => `${name}/${version}`)
+  // A developer's files change in their place, and there is one server.
+  const published = env.APP_MODE === 'development' ? undefined : await keepPublished({ db, log }, dist, releases)
+  const live = await createLiveRegistry(deps, { builtIn, offers, store, prepare })
 
   const reply = createPageReplies({ env, providers, shell, render })
 
   const built = (folder: string) => filesIn(join(dist, folder))
   const [assets, remotes, files] = [built('shell/assets'), built('remotes'), built('shell/public')]
+  const ofOthers = { assets: findBuiltFiles(db, '/assets/'), remotes: findBuiltFiles(db, '/remotes/') }
   const notFound = () => new Response('Not found', { status: 404 })
 
   const app = new Elysia({ name: 'web' })
     .get(
       '/assets/*',
-      async ({ request, params }) => (await staticFile(assets, params['*'], request, FOR_EVER)) ?? notFound(),
+      async ({ request, params }) =>
+        (await staticFile(assets, params['*'], request, FOR_EVER)) ??
+        (await staticFile(ofOthers.assets, params['*'], request, FOR_EVER)) ??
+        notFound(),
     )
     .get(
       '/remotes/*',
@@ -72,12 +81,14 @@ export async function webRoutes(deps: Deps, readers: PageReaders) {
         // A release is scripts: whoever can write to its store puts no page of theirs at our address.
         (params['*'].endsWith('.js') &&
           ((await staticFile(remotes, params['*'], request, FOR_EVER)) ??
+            (await staticFile(ofOthers.remotes, params['*'], request, FOR_EVER)) ??
             (await staticFile(store.find, params['*'], request, FOR_EVER)))) ||
         notFound(),
     )
     .get('/version.json', () => Response.json({ version: shell.version, offers }))
     .onStop(async () => {
       stop()
+      published?.stop()
       await live.stop()
     })
   for (const path of PUBLIC_FILES) {

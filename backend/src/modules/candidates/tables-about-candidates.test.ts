@@ -58,6 +58,7 @@ const OTHERS: Record<string, string> = {
   // The download has it as the invitation; erasure empties the row, which its referrer counts (`erasure.test.ts`).
   referrals: 'invitations',
   release_pointers: 'releases',
+  built_files: 'scripts of the front end',
   release_reports: 'keyed hashes of networks and accounts, by release',
   release_watches: 'releases',
   releases: 'releases',

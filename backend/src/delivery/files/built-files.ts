@@ -1,0 +1,123 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, brotliDecompress } from 'node:zlib'
+import { eq, inArray, lt, sql } from 'drizzle-orm'
+import { LRUCache } from 'lru-cache'
+import type { Connection, Database } from '../../db/connect/client.ts'
+import { builtFiles } from '../../db/schema/built-files.ts'
+import type { Logger } from '../../watching/log.ts'
+import type { FindFile } from './find-file.ts'
+
+const HOUR = 60 * 60 * 1000
+/** Bytes of other builds' scripts kept in memory. */
+const MEMORY_MAX = 16 * 1024 * 1024
+const [compress, decompress] = [promisify(brotliCompress), promisify(brotliDecompress)]
+const isOld = lt(builtFiles.seenAt, sql`now() - interval '7 days'`)
+
+/** A script as browsers ask for it, and where it lies. */
+interface BuiltFile {
+  path: string
+  file: string
+}
+
+/**
+ * Publishes the scripts of this server's build, and says once an hour that it still runs them.
+ * @returns `stop`
+ * @throws Error where the database is away at the start
+ */
+export async function keepPublished(
+  { db, log }: { db: Database; log: Logger },
+  dist: string,
+  releases: readonly string[],
+): Promise<{ stop(): void }> {
+  await publishBuiltFiles(db, dist, releases)
+  const again = () =>
+    publishBuiltFiles(db, dist, releases).catch((error: unknown) =>
+      log.warn({ err: error }, 'marking built files as in use failed; retrying in an hour'),
+    )
+  const timer = setInterval(() => void again(), HOUR)
+  timer.unref()
+  return { stop: () => clearInterval(timer) }
+}
+
+/**
+ * Publishes the scripts of this server's build to all servers of the database (docs/rules.md#every-server-answers-for-every-build),
+ * before its pages name them. What is there already is only marked as in use.
+ * @param dist the folder `WEB_DIST`
+ * @param releases folders of the remotes' releases that the build came with, below `remotes/`
+ */
+export async function publishBuiltFiles(db: Database, dist: string, releases: readonly string[]): Promise<void> {
+  const files = await scriptsOf(dist, releases)
+  const known = new Set(await noteInUse(db, files))
+  for (const { path, file } of files.filter(({ path }) => !known.has(path))) {
+    // Another server of this build may be doing the same.
+    await db
+      .insert(builtFiles)
+      .values({ path, brotli: await compressed(file) })
+      .onConflictDoNothing()
+  }
+}
+
+/** Marks the scripts of a build as in use. @returns the paths of those that are there */
+async function noteInUse(db: Database, files: readonly BuiltFile[]): Promise<string[]> {
+  const paths = files.map(({ path }) => path)
+  if (paths.length === 0) return []
+  const noted = await db
+    .update(builtFiles)
+    .set({ seenAt: sql`now()` })
+    .where(inArray(builtFiles.path, paths))
+    .returning({ path: builtFiles.path })
+  return noted.map(({ path }) => path)
+}
+
+async function scriptsOf(dist: string, releases: readonly string[]): Promise<BuiltFile[]> {
+  const folders = [
+    ['shell/assets', '/assets'] as const,
+    ...releases.map((release) => [`remotes/${release}`, `/remotes/${release}`] as const),
+  ]
+  const found = await Promise.all(
+    folders.map(async ([folder, address]) =>
+      (await readdir(join(dist, folder)).catch(() => []))
+        // A release's part for the server is for no browser.
+        .filter((name) => name.endsWith('.js') && name !== 'server.js')
+        .map((name) => ({ path: `${address}/${name}`, file: join(dist, folder, name) })),
+    ),
+  )
+  return found.flat()
+}
+
+const compressed = async (file: string): Promise<Uint8Array> =>
+  readFile(`${file}.br`).catch(async () => compress(await readFile(file)))
+
+/**
+ * Finds scripts of the builds of other servers, as `publishBuiltFiles` left them: compressed where the path ends with `.br`.
+ * @param address what stands before the path in pages: `/assets/`
+ * @returns a function that throws where the database is away
+ */
+export function findBuiltFiles(db: Connection, address: '/assets/' | '/remotes/'): FindFile {
+  const memory = new LRUCache<string, Uint8Array>({
+    maxSize: MEMORY_MAX,
+    sizeCalculation: ({ byteLength }) => byteLength || 1,
+    fetchMethod: async (path) => {
+      const [row] = await db.select({ brotli: builtFiles.brotli }).from(builtFiles).where(eq(builtFiles.path, path))
+      return row?.brotli
+    },
+    ignoreFetchAbort: true,
+  })
+  return async (path) => {
+    const isCompressed = path.endsWith('.js.br')
+    if (!isCompressed && !path.endsWith('.js')) return null
+    const brotli = await memory.fetch(address + (isCompressed ? path.slice(0, -'.br'.length) : path))
+    if (!brotli) return null
+    return isCompressed ? brotli : decompress(brotli)
+  }
+}
+
+/** How many scripts no server has run for seven days. */
+export const countOldBuiltFiles = ({ db }: { db: Database }): Promise<number> => db.$count(builtFiles, isOld)
+
+/** Removes them. @returns how many */
+export async function sweepBuiltFiles({ db }: { db: Database }): Promise<number> {
+  return (await db.delete(builtFiles).where(isOld).returning({ path: builtFiles.path })).length
+}
