@@ -119,6 +119,8 @@ const Settings = z.object({
   OPERATOR_EMAILS: list(),
   /** Operators by provider and subject: an address may pass to somebody else, a subject does not. */
   OPERATORS: list(),
+  /** Whether browsers are told to use https for all subdomains of APP_URL's host, which others may run. */
+  HSTS_SUBDOMAINS: flag(),
   /** Addresses of the proxies whose forwarded headers are believed, or ranges of them (ASVS 4.1.3). */
   TRUSTED_PROXIES: z.pipe(
     list(),

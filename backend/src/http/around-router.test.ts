@@ -130,7 +130,7 @@ describe('every reply, whoever makes it,', () => {
     const reply = await ask(request)
     expect(reply.status).toBe(status)
     expect(Object.fromEntries(reply.headers)).toMatchObject({
-      'strict-transport-security': 'max-age=63072000; includeSubDomains',
+      'strict-transport-security': 'max-age=63072000',
       'x-content-type-options': 'nosniff',
       'cross-origin-resource-policy': 'same-origin',
       'referrer-policy': 'no-referrer',
@@ -149,8 +149,12 @@ describe('every reply, whoever makes it,', () => {
     expect(await caching('/remotes/mfe-apply/1.0.0/none.js')).toBe('no-store')
   })
 
-  test('says nothing of https where there is none', () => {
-    expect(replyHeaders({ APP_URL: 'http://localhost:3000' }).has('strict-transport-security')).toBe(false)
+  test('speaks for subdomains where it is told to, and says nothing of https where there is none', () => {
+    const hsts = (APP_URL: string, HSTS_SUBDOMAINS: boolean) =>
+      replyHeaders({ APP_URL, HSTS_SUBDOMAINS }).get('strict-transport-security')
+    expect(hsts('https://goodword.example', false)).toBe('max-age=63072000')
+    expect(hsts('https://goodword.example', true)).toBe('max-age=63072000; includeSubDomains')
+    expect(hsts('http://localhost:3000', true)).toBeUndefined()
   })
 })
 

@@ -123,8 +123,9 @@ function refusal(status: number, description: string) {
 
 /** @param types of what is no JSON */
 function contentOf(types: readonly string[] | undefined, schema: JsonSchema | undefined) {
-  if (schema) return { 'application/json': { schema } }
-  return types && Object.fromEntries(types.map((type) => [type, { schema: { type: 'string' } }]))
+  if (!schema && !types) return undefined
+  const others = (types ?? []).map((type) => [type, { schema: { type: 'string' } }])
+  return { ...(schema && { 'application/json': { schema } }), ...Object.fromEntries(others) }
 }
 
 function isOptional(body: z.ZodMiniType | undefined): boolean {

@@ -45,6 +45,7 @@ export function statementRoutes(deps: Deps) {
     id: 'readStatement',
     summary: 'What is held, due, paid and reversed, in pages or as CSV',
     may: 'people with a role',
+    answers: ['text/csv'],
     handle: async ({ actor, request, set }) => {
       // Before the query is looked at: a guest learns nothing of it.
       requireUser(actor)
