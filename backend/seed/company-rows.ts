@@ -1,4 +1,5 @@
 import { JOIN_DAYS } from '@goodword/contract/limits'
+import { pickBrief } from '@goodword/contract/pick-brief'
 import { inboxKey } from '../src/auth/inbox-key.ts'
 import { hashToken, newToken } from '../src/auth/links/link-token.ts'
 import { nameKey } from '../src/modules/companies/name-key.ts'
@@ -70,15 +71,16 @@ function invitationRow(
 function jobRow(job: JobContent, company: { id: string; ownerId: string; name: string; logo: string }, clock: Clock) {
   const { key: _, daysAgo, isClosed, description, requirements, ...posted } = job
   const createdAt = clock.ago(daysAgo)
+  const texts = { description: description.join('\n\n'), requirements: requirements?.join('\n') }
   return {
     ...posted,
+    ...texts,
+    brief: pickBrief(texts, null),
     id: idAt(createdAt),
     companyId: company.id,
     postedBy: company.ownerId,
     companyName: company.name,
     companyLogo: company.logo,
-    description: description.join('\n\n'),
-    requirements: requirements?.join('\n'),
     isActive: !isClosed,
     createdAt,
   }

@@ -220,6 +220,7 @@ export const CALLS: Readonly<Record<string, AccessCall>> = {
       letters: { applications: 'mine', mentions: 'each', referrals: 'each' },
       timeZone: null,
       singleKeys: true,
+      suggestions: true,
     }),
   'GET /api/applications/:applicationId/ratings': async (as, scene) =>
     as.get(`/api/applications/${(await newApplication(scene)).id}/ratings`),

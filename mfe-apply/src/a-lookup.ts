@@ -13,6 +13,7 @@ export function aLookup(fields: Partial<ReferralLookup> = {}): ReferralLookup {
     },
     job: POSTING,
     said: { workplace: null, pay: '$30k - $42k' },
+    brief: null,
     company: {
       name: 'Crumb',
       logo: null,

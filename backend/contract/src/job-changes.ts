@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { BriefInput } from './brief.ts'
 import { endpoint } from './endpoint.ts'
 import { Moment, optionalText } from './fields.ts'
 import { ifGiven } from './if-given.ts'
@@ -66,6 +67,7 @@ export const EditablePosting = z.object({
     referralBonus: z.nullable(z.number()),
     companyName: z.string(),
     companyLogo: z.nullable(z.string()),
+    brief: z.nullable(BriefInput),
     isPublic: z.boolean(),
   }),
   /** The newest first, at most `VERSIONS_MAX`; one for a posting that was never changed. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { BriefInput } from './brief.ts'
 import { COUNTRIES } from './countries.ts'
 import { CURRENCIES } from './currencies.ts'
 import { endpoint } from './endpoint.ts'
@@ -99,6 +100,8 @@ function jobInput() {
       companyName: line(COMPANY_NAME_MIN, 'Company name must be at least 2 characters', NAME_MAX),
       /** The `objectPath` that `PUT /api/company-logos` answered, or null. */
       companyLogo: httpsLogo(optionalLine(URL_MAX)),
+      /** Sentences of the posting that candidates read first; null where they are picked by cues (docs/rules.md#a-posting-in-twenty-seconds). */
+      brief: z.nullish(BriefInput),
       /** Whether guests may read it at its address (docs/rules.md#a-public-page-says-nothing-of-the-bonus). */
       isPublic: z._default(z.boolean(), false),
     })

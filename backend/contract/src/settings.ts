@@ -17,6 +17,7 @@ const letters = {
 }
 const timeZone = z.nullable(TimeZone)
 const singleKeys = z.boolean('Please turn the shortcuts on or off')
+const suggestions = z.boolean('Please turn the suggestions on or off')
 const NO_SETTINGS = 'Please send your settings'
 
 /** What a person has set for their account (docs/rules.md#everybody-chooses-their-emails). */
@@ -27,6 +28,8 @@ export const Settings = z.object(
     timeZone,
     /** Whether single keys act (docs/rules.md#single-keys-can-be-turned-off). */
     singleKeys,
+    /** Whether suggestions for clearer words are shown while writing (docs/rules.md#suggestions-can-be-turned-off). */
+    suggestions,
   },
   NO_SETTINGS,
 )
@@ -38,6 +41,7 @@ export const SettingsChange = z.object(
     letters: z.optional(z.partial(z.object(letters, NO_CHOICE))),
     timeZone: z.optional(timeZone),
     singleKeys: z.optional(singleKeys),
+    suggestions: z.optional(suggestions),
   },
   NO_SETTINGS,
 )

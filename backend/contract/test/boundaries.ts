@@ -151,7 +151,10 @@ const amounts = (min: number, message: string): Case[] => [
 ]
 
 /** What is typed into a job; the rules of the bonus are among the pairs below. */
-type TypedOfJob = Exclude<keyof JobInput, 'type' | 'hasReferralBonus' | 'referralBonus' | 'companyLogo' | 'isPublic'>
+type TypedOfJob = Exclude<
+  keyof JobInput,
+  'type' | 'hasReferralBonus' | 'referralBonus' | 'companyLogo' | 'brief' | 'isPublic'
+>
 
 export const JOB: Record<TypedOfJob, Case[]> = {
   title: textOf(3, 200, 'Title must be at least 3 characters'),
@@ -214,6 +217,7 @@ export const VALID = {
     referralBonus: null,
     companyName: 'Crumb',
     companyLogo: null,
+    brief: null,
     isPublic: false,
   },
   company: { companyName: 'Crumb', description: 'A bakery by the river.', website: '', logo: '' },

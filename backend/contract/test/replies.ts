@@ -97,6 +97,7 @@ const settings = {
   letters: { applications: 'mine', mentions: 'each', referrals: 'daily' },
   timeZone: 'Europe/Oslo',
   singleKeys: true,
+  suggestions: true,
 }
 const receipt = {
   consent: {
@@ -205,7 +206,14 @@ export const REPLIES: Record<string, unknown> = {
   'GET /api/company/templates': [template],
   'GET /api/company/templates/:id': {
     ...template,
-    posting: { ...POSTING, requirements: 'Patience', hasReferralBonus: true, referralBonus: 500, isPublic: true },
+    posting: {
+      ...POSTING,
+      requirements: 'Patience',
+      hasReferralBonus: true,
+      referralBonus: 500,
+      brief: null,
+      isPublic: true,
+    },
   },
   'POST /api/company/templates': template,
   'GET /api/jobs/my-jobs': [myJob],
@@ -223,6 +231,7 @@ export const REPLIES: Record<string, unknown> = {
       referralBonus: 3,
       companyName: 'Crumb',
       companyLogo: '/1',
+      brief: null,
       isPublic: true,
     },
     versions: [{ version: 2, at: MOMENT, by: 'Mia Park', fields: ['title', 'referralBonus'] }],
@@ -269,6 +278,7 @@ export const REPLIES: Record<string, unknown> = {
     referral: { id: 'r1', message: 'Hello', isMessagePrivate: false, progress: 'interested', countsUntil: MOMENT },
     job: POSTING,
     said: { workplace: 'Remote from Norway', pay: '$30k - $42k' },
+    brief: { work: 'Bread every morning, cake on Fridays,', need: 'Strong arms, and patience', gain: null },
     company: {
       name: 'Crumb',
       logo: '/1',

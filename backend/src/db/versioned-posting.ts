@@ -10,7 +10,7 @@ export type VersionedPosting = Pick<typeof jobs.$inferSelect, Field>
 
 export const VERSIONED_FIELDS = JOB_FIELDS.filter((name): name is Field => name !== 'hasReferralBonus')
 
-/** What a posting said of place and pay before they had fields (docs/rules.md#place-and-pay-have-fields). */
+/** What a posting said of its later fields before they were there (docs/rules.md#place-and-pay-have-fields). */
 export const WITHOUT_FIELDS = {
   workplace: null,
   city: null,
@@ -19,6 +19,7 @@ export const WITHOUT_FIELDS = {
   payPeriod: 'year',
   payCurrency: 'USD',
   payBasis: null,
+  brief: null,
 } satisfies Partial<VersionedPosting>
 
 const columns = getTableColumns(jobs)

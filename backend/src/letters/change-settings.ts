@@ -32,6 +32,7 @@ export async function changeSettings(
     letters,
     timeZone: change.timeZone === undefined ? now.timeZone : change.timeZone,
     singleKeys: change.singleKeys ?? now.singleKeys,
+    suggestions: change.suggestions ?? now.suggestions,
     changedAt: sql`now()`,
   }
   await tx

@@ -1,4 +1,5 @@
 import * as applications from '@goodword/contract/applications'
+import * as brief from '@goodword/contract/brief'
 import * as candidate from '@goodword/contract/candidate'
 import * as clientErrors from '@goodword/contract/client-errors'
 import * as companies from '@goodword/contract/companies'
@@ -28,6 +29,7 @@ export type JsonSchema = Record<string, unknown>
 
 const MODULES = [
   applications,
+  brief,
   candidate,
   clientErrors,
   companies,

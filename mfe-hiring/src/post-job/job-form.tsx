@@ -1,4 +1,5 @@
 import { Button } from '@fluentui/react-components'
+import { type BriefInput, keptChoice } from '@goodword/contract/brief'
 import { JobInput } from '@goodword/contract/jobs'
 import { Form } from '@goodword/shared-ui/form/form.tsx'
 import { useAppForm } from '@goodword/shared-ui/form/use-app-form.ts'
@@ -8,6 +9,8 @@ import { CompanySection } from './company-section.tsx'
 import { DRAFT_FIELDS, type JobValues } from './empty-job.ts'
 import { ErrorSummary } from './error-summary.tsx'
 import { JobPreview } from './job-preview.tsx'
+import { LazyBriefPreview } from './lazy-brief-preview.tsx'
+import { LazySecondReader } from './lazy-second-reader.tsx'
 import { oddPay } from './odd-pay.ts'
 import { PaySection } from './pay-section.tsx'
 import { PlaceSection } from './place-section.tsx'
@@ -47,6 +50,11 @@ async function askedPlace(job: JobValues): Promise<string | undefined> {
   return rule?.oddPlace(job)
 }
 
+/** A sentence that was chosen and has left the text since is picked again. */
+function withKeptBrief(job: JobValues): JobValues {
+  return job.brief ? { ...job, brief: keptChoice(job, job.brief as BriefInput) } : job
+}
+
 /** The form of a job, with a live preview beside it: to post one, and to change one. */
 export function JobForm(props: JobFormProps) {
   const { label, start, draftKey, domain, submit, restart, onSend, onKeep, onCancel, more, note } = props
@@ -70,7 +78,8 @@ export function JobForm(props: JobFormProps) {
   const [isKeeping, setIsKeeping] = useState(false)
   const draft = useDraft<JobValues>(form, draftKey, DRAFT_FIELDS)
 
-  async function send(job: JobValues): Promise<boolean> {
+  async function send(typed: JobValues): Promise<boolean> {
+    const job = withKeptBrief(typed)
     const isDone = await onSend(job, form)
     if (isDone) draft.clear()
     return isDone
@@ -139,7 +148,13 @@ export function JobForm(props: JobFormProps) {
         </form.AppForm>
         <div className={styles.preview}>
           <form.Subscribe selector={(state) => state.values}>
-            {(job) => <JobPreview job={job} domain={domain} />}
+            {(job) => (
+              <>
+                <JobPreview job={job} domain={domain} />
+                <LazyBriefPreview job={job} onChoose={(brief) => form.setFieldValue('brief', brief)} />
+                <LazySecondReader job={job} />
+              </>
+            )}
           </form.Subscribe>
         </div>
       </div>

@@ -20,5 +20,6 @@ export const JOB_LABELS: Record<keyof JobInput, string> = {
   payBasis: 'Before or After Tax',
   hasReferralBonus: 'Referral Bonus',
   referralBonus: 'Referral Bonus Amount',
+  brief: 'In twenty seconds',
   isPublic: 'Public page',
 }

@@ -98,6 +98,16 @@ export function SettingsForm({ settings, isHiring, onSaved }: SettingsFormProps)
               </form.AppField>
             </Panel>
           ) : null}
+          <Panel>
+            <Heading level={2}>Suggestions</Heading>
+            <p className={styles.text}>
+              Goodword can suggest clearer words while you write. It rates nobody, and what you write stays in your
+              browser until you send it.
+            </p>
+            <form.AppField name="suggestions">
+              {(field) => <field.SwitchField label="Suggestions while I write" />}
+            </form.AppField>
+          </Panel>
           <div className={styles.actions}>
             <form.SubmitButton size="large" pending="Saving...">
               Save settings
@@ -114,11 +124,12 @@ function shownOf(settings: Settings): Settings {
 }
 
 /** What differs from before; of the rest another computer may know better. */
-function changeOf(before: Settings, { letters, timeZone, singleKeys }: Settings): SettingsChange {
+function changeOf(before: Settings, { letters, timeZone, singleKeys, suggestions }: Settings): SettingsChange {
   const chosen = Object.entries(letters).filter(([group, choice]) => before.letters[group as LetterGroup] !== choice)
   return {
     ...(chosen.length > 0 && { letters: Object.fromEntries(chosen) }),
     ...(timeZone !== before.timeZone && { timeZone }),
     ...(singleKeys !== before.singleKeys && { singleKeys }),
+    ...(suggestions !== before.suggestions && { suggestions }),
   }
 }

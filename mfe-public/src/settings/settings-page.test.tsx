@@ -19,6 +19,7 @@ const SAVED = {
   letters: { applications: 'mine', mentions: 'each', referrals: 'each' },
   timeZone: 'Europe/Oslo',
   singleKeys: true,
+  suggestions: true,
 }
 
 async function open(user = MARA, settings: object = SAVED) {
@@ -31,13 +32,14 @@ async function open(user = MARA, settings: object = SAVED) {
 describe('the settings page', () => {
   test('what was chosen is saved, and nothing else', async () => {
     const screen = await open()
-    const wanted = { letters: { mentions: 'daily' }, timeZone: 'Asia/Tokyo', singleKeys: false }
+    const wanted = { letters: { mentions: 'daily' }, timeZone: 'Asia/Tokyo', singleKeys: false, suggestions: false }
     // Another computer turned these off meanwhile.
     const letters = { ...SAVED.letters, mentions: 'daily', referrals: 'none' }
     api.answer('PUT /api/settings', { ...wanted, letters })
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Notes that mention me' }), 'One summary a day')
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Time zone' }), 'Asia/Tokyo')
     await userEvent.click(screen.getByRole('switch', { name: 'Single-key shortcuts' }))
+    await userEvent.click(screen.getByRole('switch', { name: 'Suggestions while I write' }))
     await userEvent.click(screen.getByRole('button', { name: 'Save settings' }))
     await waitFor(() => expect(screen.getByTestId('toast').textContent).toContain('Settings saved'))
     expect(api.sent('PUT /api/settings')).toEqual([wanted])
@@ -63,7 +65,7 @@ describe('the settings page', () => {
     expect(
       screen.getAllByRole('combobox').map((field) => field.closest('div')?.parentElement?.textContent ?? ''),
     ).toEqual([expect.stringContaining('People whom I recommended'), expect.stringContaining('Time zone')])
-    expect(screen.queryByRole('switch')).toBeNull()
+    expect(screen.queryByRole('switch', { name: 'Single-key shortcuts' })).toBeNull()
     const zone = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Time zone' })
     expect(zone.value).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone)
   })

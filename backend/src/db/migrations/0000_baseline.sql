@@ -225,6 +225,7 @@ CREATE TABLE "jobs" (
 	"company_logo" text,
 	"is_active" boolean DEFAULT true NOT NULL,
 	"is_draft" boolean DEFAULT false NOT NULL,
+	"brief" jsonb,
 	"is_public" boolean DEFAULT false NOT NULL,
 	"idempotency_key" text,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
@@ -626,6 +627,7 @@ CREATE TABLE "person_settings" (
 	"letters" jsonb NOT NULL,
 	"time_zone" text,
 	"single_keys" boolean NOT NULL,
+	"suggestions" boolean NOT NULL,
 	"changed_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint

@@ -1,7 +1,19 @@
+import type { StoredBrief } from '@goodword/contract/brief'
 import { PAY_BASES, PAY_PERIODS, WORKPLACES } from '@goodword/contract/place-and-pay'
 import { JOB_TYPES } from '@goodword/contract/statuses'
 import { sql } from 'drizzle-orm'
-import { type AnyPgColumn, boolean, check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { createdAt, id, moment, oneOf } from './columns.ts'
 import { companies } from './companies.ts'
 import { bonusRank, jobFacets, jobLevels, jobPairs, jobPieces, salaryRank, searchedText } from './search-expressions.ts'
@@ -46,6 +58,8 @@ export const jobs = pgTable(
     isActive: boolean('is_active').notNull().default(true),
     /** Whether it was never posted; nobody but its company sees it (docs/rules.md#a-draft-is-its-companys). */
     isDraft: boolean('is_draft').notNull().default(false),
+    /** The sentences that candidates read first; null where there are none (docs/rules.md#a-posting-in-twenty-seconds). */
+    brief: jsonb('brief').$type<StoredBrief>(),
     /** Whether guests may read it at its address. */
     isPublic: boolean('is_public').notNull().default(false),
     /**

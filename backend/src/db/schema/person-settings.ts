@@ -12,5 +12,6 @@ export const personSettings = pgTable('person_settings', {
   /** A name of the IANA list; null is UTC. */
   timeZone: text('time_zone'),
   singleKeys: boolean('single_keys').notNull(),
+  suggestions: boolean('suggestions').notNull(),
   changedAt: moment('changed_at').notNull().defaultNow(),
 })

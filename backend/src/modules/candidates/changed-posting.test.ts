@@ -5,6 +5,7 @@ import { makeJob, makeReferral } from '../../../test/factories.ts'
 import { testApp } from '../../../test/harness.ts'
 import { testJob } from '../../../test/test-job.ts'
 import { companies } from '../../db/schema/companies.ts'
+import { jobs } from '../../db/schema/jobs.ts'
 
 const app = testApp()
 const { manager, referrer, job: first } = testJob(app)
@@ -130,4 +131,34 @@ test.each([
   const { token } = await invited(job)
   await edit(job, change)
   expect((await open(token)).changes.fields).toEqual([words])
+})
+
+test('the brief before the submission is that of the posting as it reads now', async () => {
+  const job = await newJob()
+  const [{ token }, late] = [await invited(job), await invited(job)]
+  expect((await open(token)).brief).toBeNull()
+  const first = 'You will bake bread in the night with two others, and cake on Fridays.'
+  await edit(job, { description: first, requirements: 'Experience with sourdough and patience' })
+  const brief = { work: first, need: 'Experience with sourdough and patience', gain: null }
+  expect((await open(token)).brief).toEqual(brief)
+  await edit(job, { description: first.replace('bread', 'rolls') })
+  expect((await open(late.token)).brief).toEqual({ ...brief, work: first.replace('bread', 'rolls') })
+})
+
+test('a sentence that no longer stands in the posting is in no brief, and one line alone is none', async () => {
+  const job = await newJob()
+  const brief = {
+    work: 'An example of a job',
+    need: 'Experience with being an example',
+    gain: 'Free bread.',
+    picked: [],
+  }
+  await app.db.update(jobs).set({ brief }).where(eq(jobs.id, job.id))
+  const { token } = await invited(job)
+  expect((await open(token)).brief).toEqual({ work: brief.work, need: brief.need, gain: null })
+  await app.db
+    .update(jobs)
+    .set({ brief: { ...brief, need: null } })
+    .where(eq(jobs.id, job.id))
+  expect((await open(token)).brief).toBeNull()
 })

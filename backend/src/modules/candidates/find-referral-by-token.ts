@@ -1,3 +1,4 @@
+import { shownBrief } from '@goodword/contract/brief'
 import { formatSalary } from '@goodword/contract/format-pay'
 import { Posting } from '@goodword/contract/jobs'
 import type { ReferralLookup } from '@goodword/contract/referrals'
@@ -40,27 +41,32 @@ export async function findReferralByToken(
     .innerJoin(users, eq(users.id, referrals.referrerId))
     .where(liveLink(db, token))
   if (!found) throw deadLink()
-  const { candidateName, tokenExpiresAt, invitedAt, posting, ...reply } = found
+  const { candidateName, tokenExpiresAt, invitedAt, posting, brief, ...reply } = found
   const { id, progress } = reply.referral
   // Before the submission, when the page must be there soonest, there is nothing more to ask the database for, unless the posting
   // was changed.
   if (isUnanswered(progress)) {
     const referral = { ...reply.referral, countsUntil: tokenExpiresAt.toISOString() }
-    const { job = reply.job, companyName = reply.company.name, changes } = await sincePosting(db, posting, invitedAt)
+    const since = await sincePosting(db, posting, invitedAt)
+    const { job = reply.job, companyName = reply.company.name, changes } = since
     const answer = { ...reply, candidate: split(candidateName), referral, application: null }
     // What was hidden is not rewritten for those who hold a link (docs/rules.md#an-operator-can-hide-a-job).
     if (reply.isHidden)
-      return { ...answer, job, said: said(job), company: { ...reply.company, name: companyName }, changes: null }
-    return { ...answer, said: said(reply.job), changes }
+      return {
+        ...answer,
+        ...{ job, said: said(job), brief: shownBrief(job, since.job ? since.brief : brief) },
+        ...{ company: { ...reply.company, name: companyName }, changes: null },
+      }
+    return { ...answer, said: said(reply.job), brief: shownBrief(reply.job, brief), changes }
   }
   const candidate = { firstName: '', lastName: '' }
   const application = await findOwnApplication(db, id)
-  const {
-    job = reply.job,
-    companyName = reply.company.name,
-    changes,
-  } = await sincePosting(db, posting, application ? new Date(application.submittedAt) : invitedAt)
-  const asItWas = { ...reply, job, said: said(job), company: { ...reply.company, name: companyName } }
+  const since = await sincePosting(db, posting, application ? new Date(application.submittedAt) : invitedAt)
+  const { job = reply.job, companyName = reply.company.name, changes } = since
+  const asItWas = {
+    ...{ ...reply, job, said: said(job), brief: shownBrief(job, since.job ? since.brief : brief) },
+    company: { ...reply.company, name: companyName },
+  }
   if (isOwn(await findLink(db, token), await applySession())) {
     const referral = { ...reply.referral, countsUntil: null }
     return { ...asItWas, referral, candidate, application, changes }
@@ -78,7 +84,8 @@ export async function findReferralByToken(
 async function sincePosting(db: Deps['db'], { id, editedAt }: { id: string; editedAt: Date | null }, moment: Date) {
   const then = editedAt && editedAt > moment ? await postingAt(db, id, moment) : undefined
   if (!then) return { changes: null }
-  return { job: Posting.parse(then.posting), companyName: then.posting.companyName, changes: then.changes }
+  const { companyName, brief } = then.posting
+  return { job: Posting.parse(then.posting), companyName, brief, changes: then.changes }
 }
 
 /** Printed here: the candidate's page has no room for what prints them. */
@@ -100,6 +107,7 @@ const columns = {
     progress: referrals.progress,
   },
   job: postingColumns,
+  brief: jobs.brief,
   company: {
     name: jobs.companyName,
     logo: shownLogo,

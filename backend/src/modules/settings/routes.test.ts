@@ -15,7 +15,7 @@ import { notifyOfSubmission } from '../applications/notify-of-submission.ts'
 
 const app = testApp()
 const LETTERS = { applications: 'mine', mentions: 'each', referrals: 'each' }
-const BASE = { letters: LETTERS, timeZone: null, singleKeys: true }
+const BASE = { letters: LETTERS, timeZone: null, singleKeys: true, suggestions: true }
 let company: Awaited<ReturnType<typeof makeCompany>>
 let owner: Person
 
@@ -63,7 +63,8 @@ describe('settings', () => {
   test('everybody begins with the same, and what is saved comes back on every computer', async () => {
     const person = await app.signIn('referrer')
     expect((await person.browser.get('/api/settings')).body).toEqual(BASE)
-    const wanted = { letters: { ...LETTERS, referrals: 'daily' }, timeZone: 'Europe/Oslo', singleKeys: false }
+    const off = { singleKeys: false, suggestions: false }
+    const wanted = { letters: { ...LETTERS, referrals: 'daily' }, timeZone: 'Europe/Oslo', ...off }
     expect((await save(person, wanted)).body).toEqual(wanted)
     expect((await person.browser.get('/api/settings')).body).toEqual(wanted)
     expect((await owner.browser.get('/api/settings')).body).toEqual(BASE)
@@ -84,6 +85,7 @@ describe('settings', () => {
       letters: { applications: 'mine', mentions: 'daily', referrals: 'none' },
       timeZone: 'Europe/Oslo',
       singleKeys: false,
+      suggestions: true,
     })
   })
 

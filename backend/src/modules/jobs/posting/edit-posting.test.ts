@@ -37,7 +37,16 @@ describe('editing a posting', () => {
     const job = await newJob({ salaryMin: 80_000, salaryMax: 90_000, referralBonus: 500 })
     const { status, body } = await edit(job.id, { title: '  Baker ', salaryMax: 110_000, isPublic: true })
     expect([status, body]).toMatchObject([200, { id: job.id, title: 'Baker', isPublic: true, isActive: true }])
-    const { title, salaryMax, isPublic, version, editedAt, searched, ...others } = { ...(await stored(job.id)) }
+    const {
+      title,
+      salaryMax,
+      isPublic,
+      version,
+      editedAt,
+      searched,
+      brief: _,
+      ...others
+    } = { ...(await stored(job.id)) }
     expect({ title, salaryMax, isPublic, version }).toEqual({
       title: 'Baker',
       salaryMax: 110_000,
@@ -253,5 +262,61 @@ describe('what follows an edit', () => {
       ...{ jobId: job.id, referrerId: referrer.id },
     })
     expect(invited.body).toMatchObject({ referralBonus: 1000, terms: expect.stringContaining('$1,000') })
+  })
+})
+
+describe('the brief of a posting', () => {
+  const description = 'You will bake bread every morning with two others. You get 25 days of leave. Fridays end early.'
+  const requirements = 'Experience with sourdough\nStrong arms, and patience'
+  const picked = {
+    work: 'You will bake bread every morning with two others.',
+    need: 'Experience with sourdough',
+    gain: 'You get 25 days of leave.',
+  }
+
+  test('a posted job has a sentence picked for each line, and its editor sees that none was chosen', async () => {
+    const { body } = await manager.browser.post('/api/jobs', { ...VALID.job, description, requirements })
+    expect((await stored(body.id))?.brief).toEqual({ ...picked, picked: ['work', 'need', 'gain'] })
+    expect((await read(body.id)).posting.brief).toBeNull()
+  })
+
+  test('a chosen sentence or none stays, the other lines follow the text, and that alone is no change of theirs', async () => {
+    const job = await newJob({ description, requirements })
+    const brief = { need: 'Strong arms, and patience', gain: null }
+    expect((await edit(job.id, { brief })).status).toBe(200)
+    expect((await read(job.id)).posting.brief).toEqual(brief)
+    await edit(job.id, { description: description.replace('bread', 'cake') })
+    expect((await stored(job.id))?.brief).toEqual({
+      ...brief,
+      work: picked.work.replace('bread', 'cake'),
+      picked: ['work'],
+    })
+    expect((await read(job.id)).versions.map(({ fields }) => fields)).toEqual([['description'], ['brief'], []])
+  })
+
+  test('a chosen sentence that leaves the posting is picked anew', async () => {
+    const job = await newJob({ description, requirements })
+    await edit(job.id, { brief: { need: 'Strong arms, and patience' } })
+    await edit(job.id, { requirements: 'Experience with sourdough, for a year' })
+    expect((await stored(job.id))?.brief).toMatchObject({
+      need: 'Experience with sourdough, for a year',
+      picked: ['work', 'need', 'gain'],
+    })
+  })
+
+  test.each([
+    ['another sentence', 'You will earn a million a month.'],
+    ['a sentence with another letter', 'you will bake bread every morning with two others.'],
+  ])('%s than those of the posting is refused, when it is posted and when it is changed', async (_, work) => {
+    const job = await newJob({ description, requirements })
+    const message = 'Please choose sentences as they stand in the description or the requirements'
+    const posting = { ...VALID.job, description, requirements, brief: { work } }
+    for (const { status, body } of [
+      await edit(job.id, { brief: { work } }),
+      await manager.browser.post('/api/jobs', posting),
+    ]) {
+      expect([status, body.errors]).toEqual([400, { brief: message }])
+    }
+    expect((await stored(job.id))?.brief).toBeNull()
   })
 })

@@ -1,3 +1,4 @@
+import { briefFault, chosenIn } from '@goodword/contract/brief'
 import type { changeJob } from '@goodword/contract/job-changes'
 import { payFaults } from '@goodword/contract/jobs'
 import { sameValue } from '@goodword/contract/same-value'
@@ -30,7 +31,7 @@ type Change = z.output<typeof changeJob.body>
  * transaction that has locked the job.
  * @returns the names of the fields that changed; none where all is as it was
  * @throws Conflict where it is not the version any more that the editor read; BadInput for pay that breaks a rule together with what is
- * stored, a logo of somebody else, and a name like one that another company has proven; TooMany
+ * stored, a brief with a sentence that is not in the posting, a logo of somebody else, and a name like one that another company has proven; TooMany
  */
 export async function editPosting(
   tx: Transaction,
@@ -40,7 +41,9 @@ export async function editPosting(
 ): Promise<(keyof VersionedPosting)[]> {
   if (change.isDraft && !job.isDraft) throw new Conflict(POSTED_MEANWHILE)
   const posting = changedPosting(job.posting, change)
-  const changed = VERSIONED_FIELDS.filter((name) => !sameValue(posting[name], job.posting[name]))
+  const changed = VERSIONED_FIELDS.filter(
+    (name) => !sameValue(typedValue(posting, name), typedValue(job.posting, name)),
+  )
   if (changed.length === 0) return changed
   if (change.version !== undefined && change.version !== job.version) throw new Conflict(SAVED_MEANWHILE)
   if (changed.includes('companyLogo')) {
@@ -65,7 +68,14 @@ function changedPosting(stored: VersionedPosting, change: Change): VersionedPost
   const faults = change.isDraft ? [] : payFaults(posting)
   // The first of each field, as a form has them.
   if (faults[0]) throw new BadInput(faults[0][1], Object.fromEntries(faults.toReversed()))
+  const foreign = change.isDraft ? undefined : briefFault(posting, change.brief)
+  if (foreign) throw new BadInput(foreign, { brief: foreign })
   return toStore(posting)
+}
+
+/** A field as somebody typed it: lines of a brief that were picked again with a new text are no change of their own. */
+function typedValue(posting: VersionedPosting, name: keyof VersionedPosting): unknown {
+  return name === 'brief' ? chosenIn(posting.brief) : posting[name]
 }
 
 interface Edit {

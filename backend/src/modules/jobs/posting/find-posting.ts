@@ -1,3 +1,4 @@
+import { chosenIn } from '@goodword/contract/brief'
 import type { EditablePosting, JobVersion } from '@goodword/contract/job-changes'
 import { VERSIONS_MAX } from '@goodword/contract/limits'
 import { joinNames } from '@goodword/contract/referrer-name'
@@ -45,6 +46,7 @@ export async function findPosting({ db }: Pick<Deps, 'db'>, actor: Actor, jobId:
       ...posting,
       requirements: posting.requirements ?? '',
       hasReferralBonus: posting.referralBonus !== null,
+      brief: chosenIn(posting.brief),
     },
     versions: kept.length > 0 ? kept : [posted],
     waiting: await db.$count(applications, waitsForAnswer(jobId)),

@@ -1,3 +1,4 @@
+import { briefFault } from '@goodword/contract/brief'
 import type { MyJob } from '@goodword/contract/jobs'
 import type { postJob as call } from '@goodword/contract/new-job'
 import { sameValue } from '@goodword/contract/same-value'
@@ -13,7 +14,7 @@ import { jobs } from '../../../db/schema/jobs.ts'
 import { users } from '../../../db/schema/users.ts'
 import { VERSIONED_FIELDS, type VersionedPosting } from '../../../db/versioned-posting.ts'
 import type { Deps } from '../../../deps.ts'
-import { CompanySetupNeeded, Forbidden, KeyReused } from '../../../errors.ts'
+import { BadInput, CompanySetupNeeded, Forbidden, KeyReused } from '../../../errors.ts'
 import { takeFromLimit } from '../../../rate-limits/take-from-limit.ts'
 import { refuseLookAlike } from '../../companies/refuse-look-alike.ts'
 import { myJobs } from './my-jobs.ts'
@@ -29,7 +30,7 @@ const HOUR = 3600
  * @param idempotencyKey the same one again answers the job it made the first time
  * (docs/rules.md#a-repeated-request-has-one-result)
  * @returns the job as its manager sees it
- * @throws Forbidden for everyone else, CompanySetupNeeded, BadInput for a logo of somebody else or a name like one that another
+ * @throws Forbidden for everyone else, CompanySetupNeeded, BadInput for a logo of somebody else, a brief with a sentence that is not in the posting, or a name like one that another
  * company has proven, KeyReused, TooMany
  */
 export async function postJob(
@@ -46,6 +47,8 @@ export async function postJob(
     .where(eq(companies.id, companyOf(db, userId)))
   if (!company) throw new CompanySetupNeeded()
   const { isDraft = false } = input
+  const foreign = isDraft ? undefined : briefFault(input, input.brief)
+  if (foreign) throw new BadInput(foreign, { brief: foreign })
   const posting = toStore(withTyped(BLANK, input))
   await refuseForeignLogo(db, { userId, companyId: company.id, companyLogo: company.logo }, posting.companyLogo)
   // A draft and a posting are two things, although they may have come with the same key.

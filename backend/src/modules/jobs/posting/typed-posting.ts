@@ -1,6 +1,8 @@
+import { type BriefInput, chosenIn, type StoredBrief } from '@goodword/contract/brief'
 import type { changeJob } from '@goodword/contract/job-changes'
 import { JOB_FIELDS, JobInput } from '@goodword/contract/jobs'
 import { keptPlace } from '@goodword/contract/kept-place'
+import { pickBrief } from '@goodword/contract/pick-brief'
 import type * as z from 'zod/mini'
 import { VERSIONED_FIELDS, type VersionedPosting } from '../../../db/versioned-posting.ts'
 
@@ -13,7 +15,10 @@ export const BLANK = Object.fromEntries(
 ) as VersionedPosting
 
 /** A posting, and whether it is to have a bonus. */
-export type OfferedPosting = VersionedPosting & { hasReferralBonus: boolean }
+export type OfferedPosting = Omit<VersionedPosting, 'brief'> & {
+  hasReferralBonus: boolean
+  brief: BriefInput | StoredBrief | null
+}
 
 /** A posting with what was typed in place of what is stored. What a draft leaves empty is blank. */
 export function withTyped(
@@ -30,8 +35,15 @@ export function withTyped(
 
 /**
  * What is stored of it: without the toggle no bonus, whatever number came with it (docs/rules.md#a-bonus-that-is-not-offered-is-not-kept),
- * and only the fields of a place that apply to it (docs/rules.md#place-and-pay-have-fields).
+ * only the fields of a place that apply to it (docs/rules.md#place-and-pay-have-fields), and its brief with the lines that were not
+ * chosen or no longer stand in it (docs/rules.md#a-posting-in-twenty-seconds).
  */
 export function toStore({ hasReferralBonus, ...posting }: OfferedPosting): VersionedPosting {
-  return keptPlace(hasReferralBonus ? posting : { ...posting, referralBonus: null })
+  const brief = pickBrief(posting, chosenLines(posting.brief))
+  return keptPlace(hasReferralBonus ? { ...posting, brief } : { ...posting, brief, referralBonus: null })
+}
+
+/** What its company has chosen of a brief: typed now, or stored. */
+function chosenLines(brief: BriefInput | StoredBrief | null): BriefInput | null {
+  return brief && 'picked' in brief ? chosenIn(brief) : brief
 }

@@ -1,3 +1,4 @@
+import { chosenIn } from '@goodword/contract/brief'
 import type { WholeTemplate } from '@goodword/contract/posting-templates'
 import { eq } from 'drizzle-orm'
 import { type Actor, requireManager } from '../../../auth/actor.ts'
@@ -19,6 +20,11 @@ export async function findTemplate({ db }: Pick<Deps, 'db'>, actor: Actor, id: s
   const { requirements, referralBonus } = posting
   return {
     ...found.shown,
-    posting: { ...posting, requirements: requirements ?? '', hasReferralBonus: referralBonus !== null },
+    posting: {
+      ...posting,
+      requirements: requirements ?? '',
+      hasReferralBonus: referralBonus !== null,
+      brief: chosenIn(posting.brief),
+    },
   }
 }

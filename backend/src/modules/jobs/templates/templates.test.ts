@@ -39,7 +39,15 @@ test('a template keeps what was typed of a posting, but name and logo of the com
   expect(saved.body).toMatchObject({ name: 'Bakers', savedBy: 'Ingrid Solberg' })
   const { posting } = WholeTemplate.parse((await owner.browser.get(`${PATH}/${saved.body.id}`)).body)
   expect(posting).toEqual({
-    ...{ title: 'Baker', description: '', requirements: '', location: '', type: 'full-time', isPublic: false },
+    ...{
+      title: 'Baker',
+      description: '',
+      requirements: '',
+      location: '',
+      type: 'full-time',
+      brief: null,
+      isPublic: false,
+    },
     ...{ workplace: 'remote', city: null, country: null, remoteFrom: ['NO'] },
     ...{ salaryMin: 25, salaryMax: null, payPeriod: 'hour', payCurrency: 'USD', payBasis: null },
     ...{ hasReferralBonus: false, referralBonus: null },

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini'
+import { optionalLine } from './fields.ts'
+
+/** What candidates read of a posting first: the work, what they need for it and what they get (docs/rules.md#a-posting-in-twenty-seconds). */
+export const BRIEF_LINES = ['work', 'need', 'gain'] as const
+export type BriefLine = (typeof BRIEF_LINES)[number]
+
+/** How each line begins. */
+export const BRIEF_LABELS: Record<BriefLine, string> = { work: 'You will', need: 'You need', gain: 'You get' }
+
+/** The longest sentence that is quoted, in characters. */
+export const QUOTE_MAX = 240
+
+const quote = /* @__PURE__ */ optionalLine(QUOTE_MAX)
+
+/** What its company has chosen: a sentence of the posting for each line, or null for none. A line that is left out is picked by cues. */
+export const BriefInput = z.object(
+  { work: z.optional(quote), need: z.optional(quote), gain: z.optional(quote) },
+  'Please choose a sentence for each line',
+)
+export type BriefInput = z.output<typeof BriefInput>
+
+const shown = /* @__PURE__ */ z.nullable(z.string())
+/** The lines as they are shown, each a verbatim part of the posting, or null. */
+export const ShownBrief = z.object({ work: shown, need: shown, gain: shown })
+export type ShownBrief = z.infer<typeof ShownBrief>
+
+/** As it is stored: with the lines that software picked, which change with the text. */
+export interface StoredBrief extends ShownBrief {
+  picked: BriefLine[]
+}
+
+interface Texts {
+  description?: string | null | undefined
+  requirements?: string | null | undefined
+}
+
+/** Whether a sentence stands in the posting as it is, within one line. */
+export function isQuoted({ description, requirements }: Texts, sentence: string): boolean {
+  return !sentence.includes('\n') && Boolean(description?.includes(sentence) || requirements?.includes(sentence))
+}
+
+/** What the company has chosen of a stored brief; null where that is nothing. */
+export function chosenIn(brief: StoredBrief | null | undefined): BriefInput | null {
+  const own = BRIEF_LINES.filter((line) => brief && !brief.picked.includes(line))
+  return brief && own.length > 0 ? Object.fromEntries(own.map((line) => [line, brief[line]])) : null
+}
+
+/** What was chosen and still stands in the posting; the other lines are picked again. */
+export function keptChoice(texts: Texts, chosen: BriefInput | null | undefined): BriefInput | null {
+  const kept = BRIEF_LINES.filter((line) => {
+    const sentence = chosen?.[line]
+    return sentence === null || (sentence !== undefined && isQuoted(texts, sentence))
+  })
+  return kept.length > 0 ? Object.fromEntries(kept.map((line) => [line, chosen?.[line]])) : null
+}
+
+/** Why a choice is refused: a sentence of it is not in the posting; undefined where all are. */
+export function briefFault(texts: Texts, chosen: BriefInput | null | undefined): string | undefined {
+  const foreign = BRIEF_LINES.some((line) => chosen?.[line] && !isQuoted(texts, chosen[line]))
+  return foreign ? 'Please choose sentences as they stand in the description or the requirements' : undefined
+}
+
+/** The lines of a brief that are shown with these texts; null where fewer than two of them stand in it. */
+export function shownBrief(texts: Texts, brief: ShownBrief | null | undefined): ShownBrief | null {
+  const lines = BRIEF_LINES.map((line) => (brief?.[line] && isQuoted(texts, brief[line]) ? brief[line] : null))
+  const [work = null, need = null, gain = null] = lines
+  return lines.filter(Boolean).length < 2 ? null : { work, need, gain }
+}
