@@ -13,7 +13,7 @@ export function aLookup(fields: Partial<ReferralLookup> = {}): ReferralLookup {
     },
     job: POSTING,
     said: { workplace: null, pay: '$30k - $42k' },
-    brief: null,
+    brief: [],
     company: {
       name: 'Crumb',
       logo: null,

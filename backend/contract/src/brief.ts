@@ -20,13 +20,11 @@ export const BriefInput = z.object(
 )
 export type BriefInput = z.output<typeof BriefInput>
 
-const shown = /* @__PURE__ */ z.nullable(z.string())
 /** The lines as they are shown, each a verbatim part of the posting, or null. */
-export const ShownBrief = z.object({ work: shown, need: shown, gain: shown })
-export type ShownBrief = z.infer<typeof ShownBrief>
+type Brief = Record<BriefLine, string | null>
 
 /** As it is stored: with the lines that software picked, which change with the text. */
-export interface StoredBrief extends ShownBrief {
+export interface StoredBrief extends Brief {
   picked: BriefLine[]
 }
 
@@ -61,9 +59,11 @@ export function briefFault(texts: Texts, chosen: BriefInput | null | undefined):
   return foreign ? 'Please choose sentences as they stand in the description or the requirements' : undefined
 }
 
-/** The lines of a brief that are shown with these texts; null where fewer than two of them stand in it. */
-export function shownBrief(texts: Texts, brief: ShownBrief | null | undefined): ShownBrief | null {
-  const lines = BRIEF_LINES.map((line) => (brief?.[line] && isQuoted(texts, brief[line]) ? brief[line] : null))
-  const [work = null, need = null, gain = null] = lines
-  return lines.filter(Boolean).length < 2 ? null : { work, need, gain }
+/** The lines of a brief as candidates read them, each with the words before it: those that stand in these texts; none where they are fewer than two. */
+export function shownBrief(texts: Texts, brief: Brief | null | undefined): { label: string; quote: string }[] {
+  const lines = BRIEF_LINES.flatMap((line) => {
+    const sentence = brief?.[line]
+    return sentence && isQuoted(texts, sentence) ? [{ label: BRIEF_LABELS[line], quote: sentence }] : []
+  })
+  return lines.length < 2 ? [] : lines
 }

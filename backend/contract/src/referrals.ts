@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { ShownBrief } from './brief.ts'
 import { OwnApplication } from './candidate.ts'
 import { CLOSED_AS } from './closed-as.ts'
 import { endpoint } from './endpoint.ts'
@@ -147,8 +146,11 @@ export const ReferralLookup = z.object({
   job: Posting,
   /** Of `job`, where the work is done, null where it does not say, and what it pays, in words. */
   said: z.object({ workplace: z.nullable(z.string()), pay: z.string() }),
-  /** Sentences of `job` to read first; null where fewer than two are known (docs/rules.md#a-posting-in-twenty-seconds). */
-  brief: z.nullable(ShownBrief),
+  /**
+   * Sentences of `job` to read first, each with the words before it, such as 'You will'; none where fewer than two are known
+   * (docs/rules.md#a-posting-in-twenty-seconds).
+   */
+  brief: z.array(z.object({ label: z.string(), quote: z.string() })),
   company: z.object({
     name: z.string(),
     logo: z.nullable(z.string()),

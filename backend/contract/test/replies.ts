@@ -278,7 +278,10 @@ export const REPLIES: Record<string, unknown> = {
     referral: { id: 'r1', message: 'Hello', isMessagePrivate: false, progress: 'interested', countsUntil: MOMENT },
     job: POSTING,
     said: { workplace: 'Remote from Norway', pay: '$30k - $42k' },
-    brief: { work: 'Bread every morning, cake on Fridays,', need: 'Strong arms, and patience', gain: null },
+    brief: [
+      { label: 'You will', quote: 'Bread every morning, cake on Fridays,' },
+      { label: 'You need', quote: 'Strong arms, and patience' },
+    ],
     company: {
       name: 'Crumb',
       logo: '/1',

@@ -4,14 +4,17 @@ import type { ReferralLookup } from '@goodword/contract/referrals'
 import { reportByLink } from '@goodword/contract/report-calls'
 import { REPORT_REASON_LABELS } from '@goodword/contract/report-labels'
 import { useSearchParams } from '@goodword/shared-ui/kernel'
+import { LineList } from '@goodword/shared-ui/layout/line-list.tsx'
 import { ReportPosting } from '@goodword/shared-ui/report/report-posting.tsx'
 import { usePageStyles } from '../layout/use-page-styles.ts'
 import { AboutCompany } from './about-company.tsx'
+import { Brief } from './brief.tsx'
 import { JobCard } from './job-card.tsx'
-import { JobList } from './job-list.tsx'
-import { JobText } from './job-text.tsx'
+import { markQuotes } from './mark-quotes.tsx'
+import { Part } from './part.tsx'
 import { PostingChanged } from './posting-changed.tsx'
 import { ReferrerMessage } from './referrer-message.tsx'
+import { useTextStyles } from './use-text-styles.ts'
 
 interface ReferralDetailsProps {
   token: string
@@ -20,16 +23,28 @@ interface ReferralDetailsProps {
 
 /** The column about the job, with the referrer's message. */
 export function ReferralDetails({ token, lookup }: ReferralDetailsProps) {
-  const { referral, job, company, changes } = lookup
+  const { referral, job, brief, company, changes } = lookup
   const [search] = useSearchParams()
   const styles = usePageStyles()
+  const texts = useTextStyles()
   return (
     <div className={styles.column}>
       <JobCard {...lookup} />
       {changes ? <PostingChanged changes={changes} hasApplied={lookup.application !== null} /> : null}
+      <Brief lines={brief} />
       {referral.message ? <ReferrerMessage>{referral.message}</ReferrerMessage> : null}
-      <JobText heading="Job Description">{job.description}</JobText>
-      {job.requirements ? <JobList heading="Requirements">{job.requirements}</JobList> : null}
+      <Part heading="Job Description">
+        <p className={texts.text} dir="auto">
+          {markQuotes(job.description, brief)}
+        </p>
+      </Part>
+      {job.requirements ? (
+        <Part heading="Requirements">
+          <LineList className={texts.text} print={(line) => markQuotes(line, brief)}>
+            {job.requirements}
+          </LineList>
+        </Part>
+      ) : null}
       <AboutCompany {...company} />
       <ReportPosting
         action={applyPath(token)}

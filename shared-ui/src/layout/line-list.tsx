@@ -1,4 +1,5 @@
 import { makeStyles, mergeClasses } from '@griffel/react'
+import type { ReactNode } from 'react'
 import { hasMarker } from './has-marker.ts'
 
 const useStyles = makeStyles({
@@ -7,20 +8,24 @@ const useStyles = makeStyles({
   plain: { listStyleType: 'none' },
 })
 
+const asItIs = (line: string): ReactNode => line
+
 interface LineListProps {
   /** The looks of the text. */
   className: string
   children: string
+  /** How a line is printed, if not as it is. */
+  print?: (line: string) => ReactNode
 }
 
 /** A text of several lines, each with a marker: a line that wraps is told from the next one. Its line breaks are kept. */
-export function LineList({ className, children }: LineListProps) {
+export function LineList({ className, children, print = asItIs }: LineListProps) {
   const styles = useStyles()
   const lines = children.split('\n')
   if (lines.length === 1) {
     return (
       <p className={className} dir="auto">
-        {children}
+        {print(children)}
       </p>
     )
   }
@@ -29,7 +34,7 @@ export function LineList({ className, children }: LineListProps) {
       {lines.map((line, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one text, which may read alike
         <li key={at} className={hasMarker(line) ? undefined : styles.plain} dir="auto">
-          {at < lines.length - 1 ? `${line}\n` : line}
+          {print(at < lines.length - 1 ? `${line}\n` : line)}
         </li>
       ))}
     </ul>

@@ -136,13 +136,13 @@ test.each([
 test('the brief before the submission is that of the posting as it reads now', async () => {
   const job = await newJob()
   const [{ token }, late] = [await invited(job), await invited(job)]
-  expect((await open(token)).brief).toBeNull()
+  expect((await open(token)).brief).toEqual([])
   const first = 'You will bake bread in the night with two others, and cake on Fridays.'
   await edit(job, { description: first, requirements: 'Experience with sourdough and patience' })
-  const brief = { work: first, need: 'Experience with sourdough and patience', gain: null }
-  expect((await open(token)).brief).toEqual(brief)
+  const need = { label: 'You need', quote: 'Experience with sourdough and patience' }
+  expect((await open(token)).brief).toEqual([{ label: 'You will', quote: first }, need])
   await edit(job, { description: first.replace('bread', 'rolls') })
-  expect((await open(late.token)).brief).toEqual({ ...brief, work: first.replace('bread', 'rolls') })
+  expect((await open(late.token)).brief).toEqual([{ label: 'You will', quote: first.replace('bread', 'rolls') }, need])
 })
 
 test('a sentence that no longer stands in the posting is in no brief, and one line alone is none', async () => {
@@ -155,10 +155,13 @@ test('a sentence that no longer stands in the posting is in no brief, and one li
   }
   await app.db.update(jobs).set({ brief }).where(eq(jobs.id, job.id))
   const { token } = await invited(job)
-  expect((await open(token)).brief).toEqual({ work: brief.work, need: brief.need, gain: null })
+  expect((await open(token)).brief).toEqual([
+    { label: 'You will', quote: brief.work },
+    { label: 'You need', quote: brief.need },
+  ])
   await app.db
     .update(jobs)
     .set({ brief: { ...brief, need: null } })
     .where(eq(jobs.id, job.id))
-  expect((await open(token)).brief).toBeNull()
+  expect((await open(token)).brief).toEqual([])
 })

@@ -1,0 +1,42 @@
+import { afterAll, afterEach, expect, test } from 'bun:test'
+import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
+import { startApi } from '@goodword/shared-ui/testing/start-api.ts'
+import { cleanup } from '@testing-library/react'
+import { aLookup } from '../a-lookup.ts'
+import { Brief } from './brief.tsx'
+import { ReferralDetails } from './referral-details.tsx'
+
+const api = startApi()
+afterEach(cleanup)
+afterAll(() => api.stop())
+
+const LINES = [
+  { label: 'You will', quote: 'Bread every morning, cake on Fridays,' },
+  { label: 'You need', quote: 'Strong arms, and patience' },
+]
+
+test('each sentence of the brief leads to where it stands in the posting, whose text stays whole', () => {
+  const lookup = aLookup({ brief: LINES })
+  const screen = renderPage(<ReferralDetails token="t" lookup={lookup} />)
+  const links = LINES.map(({ quote }) => screen.getByRole('link', { name: quote }))
+  const marks = links.map((link) => screen.container.querySelector(link.getAttribute('href') ?? ''))
+  expect(marks.map((mark) => mark?.textContent)).toEqual(LINES.map(({ quote }) => quote))
+  expect(marks[0]?.parentElement?.textContent).toBe(lookup.job.description)
+  const list = marks[1]?.closest('ul')
+  expect(list?.textContent).toBe(lookup.job.requirements)
+  expect(links[0]?.closest('p')?.textContent).toBe(`You will ${LINES[0]?.quote}`)
+})
+
+test('without a brief the posting has no marks and no block', () => {
+  const screen = renderPage(<ReferralDetails token="t" lookup={aLookup()} />)
+  expect([screen.queryByText('In twenty seconds'), screen.container.querySelector('mark')]).toEqual([null, null])
+})
+
+test('another line can stand below the sentences', () => {
+  const screen = renderPage(
+    <Brief lines={LINES}>
+      <p>They answer within 14 days</p>
+    </Brief>,
+  )
+  expect(screen.getByText('They answer within 14 days')).toBeDefined()
+})
