@@ -104,7 +104,8 @@ export function numberOf(word: string): number {
   return [2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 20][at] ?? Number.NaN
 }
 
-const NO = new Set(['no', 'not', 'never', 'nobody', 'nor', 'neither', 'without', 'needn', 'don', 'won', 'doesn', 'isn'])
+/** `t` is the end of don't and won't. */
+const NO = new Set(['no', 'not', 'never', 'nobody', 'nor', 'neither', 'without', 't', 'cannot'])
 const NEAR = 5
 
 /** Whether one of the words shortly before a phrase denies it: 'we never ask what you earned'. */

@@ -23,7 +23,7 @@ test('each sentence of the brief leads to where it stands in the posting, whose 
   expect(marks.map((mark) => mark?.textContent)).toEqual(LINES.map(({ quote }) => quote))
   expect(marks[0]?.parentElement?.textContent).toBe(lookup.job.description)
   const list = marks[1]?.closest('ul')
-  expect(list?.textContent).toBe(lookup.job.requirements)
+  expect(list?.textContent).toBe(lookup.job.requirements ?? '')
   expect(links[0]?.closest('p')?.textContent).toBe(`You will ${LINES[0]?.quote}`)
 })
 

@@ -2,9 +2,11 @@ import { type ComponentProps, lazy, Suspense } from 'react'
 import type { SecondReader } from './second-reader.tsx'
 
 const Late = lazy(() =>
-  import(/* webpackChunkName: "late-second-reader" */ './second-reader.tsx').then(({ SecondReader }) => ({
-    default: SecondReader,
-  })),
+  import(/* webpackChunkName: "late-second-reader" */ './second-reader.tsx').then(
+    ({ SecondReader }) => ({ default: SecondReader }),
+    // The form works without it.
+    () => ({ default: () => <></> }),
+  ),
 )
 
 /** Suggestions about a posting, below its preview: they come when the form is there. */

@@ -7,6 +7,10 @@ import { makeStyles } from '@griffel/react'
 import { lazy, Suspense, useState } from 'react'
 import { sentDecision, type TypedReason, wordsFault } from './typed-decision.ts'
 
+// Where they cannot be had, a no is written without them.
+const NoHelp = lazy(() =>
+  import(/* webpackChunkName: "hiring-no-help" */ './no-help.tsx').catch(() => ({ default: () => <></> })),
+)
 const LetterDialog = lazy(() => import(/* webpackChunkName: "hiring-letter" */ './letter-dialog.tsx'))
 
 const useStyles = makeStyles({
@@ -56,6 +60,13 @@ export function NoFields({ applicationId, value, onChange }: NoFieldsProps) {
           onChange={(_, data) => onChange({ ...value, toCandidate: data.value })}
         />
       </Field>
+      <Suspense>
+        <NoHelp
+          toCandidate={toCandidate}
+          own={value.text}
+          onDraft={(draft) => onChange({ ...value, toCandidate: draft })}
+        />
+      </Suspense>
       {toCandidate.trim() ? (
         <TickBox
           label="The recommender may read this sentence"

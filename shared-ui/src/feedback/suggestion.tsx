@@ -38,7 +38,7 @@ export function Suggestion({ about, reason, children, actions }: SuggestionProps
         <span className={styles.mark}>Suggestion</span>
         {about ? <> · {about}</> : null}
       </p>
-      <p className={styles.text}>{reason}</p>
+      <div className={styles.text}>{reason}</div>
       {children ? <p className={styles.text}>{children}</p> : null}
       {actions ? <div className={styles.actions}>{actions}</div> : null}
     </div>
