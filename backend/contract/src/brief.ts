@@ -63,7 +63,7 @@ export function briefFault(texts: Texts, chosen: BriefInput | null | undefined):
 export function shownBrief(texts: Texts, brief: Brief | null | undefined): { label: string; quote: string }[] {
   const lines = BRIEF_LINES.flatMap((line) => {
     const sentence = brief?.[line]
-    return sentence && isQuoted(texts, sentence) ? [{ label: BRIEF_LABELS[line], quote: sentence }] : []
+    return sentence && isQuoted(texts, sentence) ? [{ label: `${BRIEF_LABELS[line]}:`, quote: sentence }] : []
   })
   return lines.length < 2 ? [] : lines
 }

@@ -147,7 +147,7 @@ export const ReferralLookup = z.object({
   /** Of `job`, where the work is done, null where it does not say, and what it pays, in words. */
   said: z.object({ workplace: z.nullable(z.string()), pay: z.string() }),
   /**
-   * Sentences of `job` to read first, each with the words before it, such as 'You will'; none where fewer than two are known
+   * Sentences of `job` to read first, each with the words before it, such as 'You will:'; none where fewer than two are known
    * (docs/rules.md#a-posting-in-twenty-seconds).
    */
   brief: z.array(z.object({ label: z.string(), quote: z.string() })),

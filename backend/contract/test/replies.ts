@@ -279,8 +279,8 @@ export const REPLIES: Record<string, unknown> = {
     job: POSTING,
     said: { workplace: 'Remote from Norway', pay: '$30k - $42k' },
     brief: [
-      { label: 'You will', quote: 'Bread every morning, cake on Fridays,' },
-      { label: 'You need', quote: 'Strong arms, and patience' },
+      { label: 'You will:', quote: 'Bread every morning, cake on Fridays,' },
+      { label: 'You need:', quote: 'Strong arms, and patience' },
     ],
     company: {
       name: 'Crumb',

@@ -11,8 +11,8 @@ afterEach(cleanup)
 afterAll(() => api.stop())
 
 const LINES = [
-  { label: 'You will', quote: 'Bread every morning, cake on Fridays,' },
-  { label: 'You need', quote: 'Strong arms, and patience' },
+  { label: 'You will:', quote: 'Bread every morning, cake on Fridays,' },
+  { label: 'You need:', quote: 'Strong arms, and patience' },
 ]
 
 test('each sentence of the brief leads to where it stands in the posting, whose text stays whole', () => {
@@ -24,7 +24,7 @@ test('each sentence of the brief leads to where it stands in the posting, whose 
   expect(marks[0]?.parentElement?.textContent).toBe(lookup.job.description)
   const list = marks[1]?.closest('ul')
   expect(list?.textContent).toBe(lookup.job.requirements ?? '')
-  expect(links[0]?.closest('p')?.textContent).toBe(`You will ${LINES[0]?.quote}`)
+  expect(links[0]?.closest('p')?.textContent).toBe(`You will: ${LINES[0]?.quote}`)
 })
 
 test('without a brief the posting has no marks and no block', () => {

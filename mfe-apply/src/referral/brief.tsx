@@ -18,9 +18,9 @@ export function Brief({ lines, children }: BriefProps) {
       {lines.map(({ label, quote }, at) => (
         <p key={quote} className={styles.text} dir="auto">
           {label}{' '}
-          <a href={`#quote${at}`}>
-            <q>{quote}</q>
-          </a>
+          <q>
+            <a href={`#quote${at}`}>{quote}</a>
+          </q>
         </p>
       ))}
       {children}

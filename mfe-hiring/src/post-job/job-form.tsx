@@ -151,8 +151,8 @@ export function JobForm(props: JobFormProps) {
             {(job) => (
               <>
                 <JobPreview job={job} domain={domain} />
-                <LazyBriefPreview job={job} onChoose={(brief) => form.setFieldValue('brief', brief)} />
                 <LazySecondReader job={job} />
+                <LazyBriefPreview job={job} onChoose={(brief) => form.setFieldValue('brief', brief)} />
               </>
             )}
           </form.Subscribe>

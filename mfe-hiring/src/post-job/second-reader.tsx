@@ -12,7 +12,7 @@ import { showWords } from './show-words.ts'
 import { useFindings } from './use-findings.ts'
 
 const useStyles = makeStyles({
-  root: { display: 'grid', gap: '10px', marginTop: '24px' },
+  root: { display: 'grid', gap: '10px', marginTop: '20px' },
   head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '4px 12px' },
   text: { margin: 0, color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200, lineHeight: 1.5 },
   list: { display: 'grid', gap: '10px', margin: 0, padding: 0, listStyleType: 'none' },
@@ -33,11 +33,11 @@ export function SecondReader({ job }: { job: JobValues }) {
   const [dismissed, setDismissed] = useState<readonly string[]>([])
   const [isWhole, setIsWhole] = useState(false)
   const heading = useRef<HTMLDivElement>(null)
-  const open = (findings ?? []).filter((finding) => !dismissed.includes(keyOf(finding)))
+  const open = groupsOf(findings ?? []).filter((group) => !dismissed.includes(keyOf(group)))
   const shown = isWhole ? open : open.slice(0, SHOWN)
 
-  function dismiss(finding: Finding) {
-    setDismissed([...dismissed, keyOf(finding)])
+  function dismiss(group: Group) {
+    setDismissed([...dismissed, keyOf(group)])
     // The button that had the focus goes.
     heading.current?.focus()
   }
@@ -64,32 +64,25 @@ export function SecondReader({ job }: { job: JobValues }) {
         </p>
       ) : null}
       <ul className={styles.list}>
-        {shown.map((finding) => (
-          <li key={keyOf(finding)}>
+        {shown.map((group) => (
+          <li key={keyOf(group)}>
             <Suggestion
-              about={
-                <>
-                  {JOB_LABELS[finding.field]}
-                  {finding.words ? (
-                    <>
-                      : “<bdi>{inShort(finding.words)}</bdi>”
-                    </>
-                  ) : null}
-                </>
-              }
-              reason={finding.reason}
+              about={placesOf(group)}
+              reason={group[0].reason}
               actions={
                 <>
-                  <Button onClick={() => showWords(finding)}>
-                    {finding.words ? 'Show the words' : 'Go to the field'}
-                  </Button>
-                  <Button appearance="subtle" onClick={() => dismiss(finding)}>
+                  {group.map((finding) => (
+                    <Button key={`${finding.field}${finding.start}`} onClick={() => showWords(finding)}>
+                      {finding.words ? `Show “${inShort(finding.words)}”` : 'Go to the field'}
+                    </Button>
+                  ))}
+                  <Button appearance="subtle" onClick={() => dismiss(group)}>
                     Dismiss
                   </Button>
                 </>
               }
             >
-              {finding.suggestion}
+              {group[0].suggestion}
             </Suggestion>
           </li>
         ))}
@@ -103,12 +96,24 @@ export function SecondReader({ job }: { job: JobValues }) {
   )
 }
 
-/** The same remark about the same words is the same finding, wherever they move. */
-function keyOf({ rule, field, words, parts }: Finding): string {
-  return [rule, field, words.toLowerCase(), ...(parts ?? [])].join(':')
+/** Findings of one rule: one suggestion about several words. */
+type Group = [Finding, ...Finding[]]
+
+function groupsOf(findings: readonly Finding[]): Group[] {
+  return [...Map.groupBy(findings, ({ rule }) => rule).values()].map((group) => group as Group)
 }
 
-const WORDS_SHOWN = 60
+/** The same remark about the same words is the same suggestion, wherever they move. */
+function keyOf(group: Group): string {
+  return group.map(({ rule, words, parts }) => [rule, words.toLowerCase(), ...(parts ?? [])].join(':')).join()
+}
+
+/** The fields that it is about, each once. */
+function placesOf(group: Group): string {
+  return [...new Set(group.map(({ field }) => JOB_LABELS[field]))].join(', ')
+}
+
+const WORDS_SHOWN = 30
 
 function inShort(words: string): string {
   return words.length <= WORDS_SHOWN ? words : `${words.slice(0, WORDS_SHOWN)}…`

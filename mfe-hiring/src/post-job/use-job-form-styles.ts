@@ -9,8 +9,18 @@ export const useJobFormStyles = makeStyles({
     gap: '32px',
     '@media (max-width: 999px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
-  // Below the header, which sticks as well.
-  preview: { position: 'sticky', top: '96px', '@media (max-width: 999px)': { position: 'static' } },
+  // Below the header, which sticks as well; what is higher than the screen scrolls in it. Room for the ring of a focus.
+  preview: {
+    boxSizing: 'border-box',
+    position: 'sticky',
+    top: '80px',
+    maxHeight: 'calc(100vh - 88px)',
+    margin: '-16px -8px 0',
+    padding: '16px 8px',
+    overflowY: 'auto',
+    scrollbarWidth: 'thin',
+    '@media (max-width: 999px)': { position: 'static', maxHeight: 'none', overflowY: 'visible' },
+  },
   actions: {
     display: 'flex',
     flexWrap: 'wrap',

@@ -47,11 +47,7 @@ export default function NoHelp({ toCandidate, own, onDraft }: NoHelpProps) {
             </>
           }
           reason={remark.reason}
-          actions={
-            <Button appearance="subtle" onClick={() => setDismissed([...dismissed, keyOf(remark, where)])}>
-              Dismiss
-            </Button>
-          }
+          actions={<Button onClick={() => setDismissed([...dismissed, keyOf(remark, where)])}>Dismiss</Button>}
         >
           {remark.suggestion}
         </Suggestion>

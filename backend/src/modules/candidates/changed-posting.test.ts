@@ -139,10 +139,10 @@ test('the brief before the submission is that of the posting as it reads now', a
   expect((await open(token)).brief).toEqual([])
   const first = 'You will bake bread in the night with two others, and cake on Fridays.'
   await edit(job, { description: first, requirements: 'Experience with sourdough and patience' })
-  const need = { label: 'You need', quote: 'Experience with sourdough and patience' }
-  expect((await open(token)).brief).toEqual([{ label: 'You will', quote: first }, need])
+  const need = { label: 'You need:', quote: 'Experience with sourdough and patience' }
+  expect((await open(token)).brief).toEqual([{ label: 'You will:', quote: first }, need])
   await edit(job, { description: first.replace('bread', 'rolls') })
-  expect((await open(late.token)).brief).toEqual([{ label: 'You will', quote: first.replace('bread', 'rolls') }, need])
+  expect((await open(late.token)).brief).toEqual([{ label: 'You will:', quote: first.replace('bread', 'rolls') }, need])
 })
 
 test('a sentence that no longer stands in the posting is in no brief, and one line alone is none', async () => {
@@ -156,8 +156,8 @@ test('a sentence that no longer stands in the posting is in no brief, and one li
   await app.db.update(jobs).set({ brief }).where(eq(jobs.id, job.id))
   const { token } = await invited(job)
   expect((await open(token)).brief).toEqual([
-    { label: 'You will', quote: brief.work },
-    { label: 'You need', quote: brief.need },
+    { label: 'You will:', quote: brief.work },
+    { label: 'You need:', quote: brief.need },
   ])
   await app.db
     .update(jobs)
