@@ -21,11 +21,10 @@ export const PRIVATE_PHRASES: readonly Phrases<PrivateMatter>[] = [
       'born in #',
       'overqualified',
       'over qualified',
-      'generation',
       'millennial|boomer',
     ],
   },
-  { of: undefined, list: ['age group|groups|of', 'young people', 'new|next|this generation of', 'ages # to #'] },
+  { of: undefined, list: ['age group|groups|of', 'young people', 'ages # to #'] },
   {
     of: 'family',
     list: [

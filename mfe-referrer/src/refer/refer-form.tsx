@@ -12,9 +12,15 @@ import { showToast } from '@goodword/shared-ui/kernel'
 import { ModalActions } from '@goodword/shared-ui/layout/modal-actions.tsx'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
+import { lazy, Suspense } from 'react'
 import { PositionDetails } from './position-details.tsx'
 import { draftKey, draftStorage, forgetDraft } from './referral-draft.ts'
 import { useIsLeft } from './use-is-left.ts'
+
+// A message is written without it where it cannot be had.
+const MessageHelp = lazy(() =>
+  import(/* webpackChunkName: "late-message-help" */ './message-help.tsx').catch(() => ({ default: () => <></> })),
+)
 
 const useStyles = makeStyles({
   consent: { margin: 0, color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200, lineHeight: 1.5 },
@@ -88,6 +94,13 @@ export function ReferForm({ job, user, referCandidate, onDone }: ReferFormProps)
             />
           )}
         </form.AppField>
+        {user ? (
+          <Suspense>
+            <form.Subscribe selector={(state) => state.values.message ?? ''}>
+              {(message) => <MessageHelp message={message} />}
+            </form.Subscribe>
+          </Suspense>
+        ) : null}
         <p className={styles.consent}>
           Your invitation counts for {INVITATION_DAYS} days. If somebody else invites them too, the referral belongs to
           the person whose link they use.

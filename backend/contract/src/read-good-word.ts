@@ -1,0 +1,125 @@
+import { PhraseSet, type Phrases } from './phrase-set.ts'
+import type { Remark } from './posting-phrases.ts'
+import { PRIVATE_PHRASES, type PrivateMatter } from './private-phrases.ts'
+import { type Token, tokensOf } from './word-tokens.ts'
+
+/** What helps whoever reads a good word, as a question to its writer. */
+export const GOOD_WORD_QUESTIONS = {
+  seen: 'What did you see them do? One example says more than praise.',
+  where: 'Where did you work together, and for how long?',
+} as const
+export type GoodWordQuestion = keyof typeof GOOD_WORD_QUESTIONS
+
+const ANSWERS: readonly Phrases<GoodWordQuestion>[] = [
+  {
+    of: 'seen',
+    list: [
+      'saw|seen|watched|noticed|remember|example|once',
+      'built|led|wrote|fixed|taught|ran|made|designed|shipped|organised|organized|solved|rebuilt|created|launched|trained|managed|turned|cut|doubled|saved|found|convinced|negotiated|planned|delivered|repaired|cooked|sold|mentored|started|grew|finished|handled|introduced|improved|kept|took|helped|baked',
+      'when they|she|he|we|our|the|i',
+      'how they|she|he',
+    ],
+  },
+  {
+    of: 'where',
+    list: [
+      'worked|work|working with|together|for|at|under|beside|on|alongside',
+      'work|worked|studied|shared|sat|served|volunteered together',
+      'colleague|colleagues|coworker|coworkers|teammate|teammates|teammate|boss|manager|intern|apprentice|classmate|classmates|client|customer|neighbour|neighbor',
+      'my|our|same|his|her|their team|company|class|office|school|course|project|lab|shift',
+      'reported to',
+      'studied|studying with|at|under',
+      'university|college',
+      'for # years|months|weeks',
+      'for a|one|several|many|some|two|three year|years|months|decade',
+      'since #',
+      'years ago',
+      'at my|our|his|her|their',
+    ],
+  },
+]
+
+const LEAVE_OUT: Record<'age' | 'family' | 'health' | 'phone', Remark> = {
+  age: {
+    rule: 'age',
+    reason: 'This speaks of their age. The company reads it with the application.',
+    suggestion: 'Leave it to them whether they say it.',
+  },
+  family: {
+    rule: 'family',
+    reason: 'This speaks of their family. The company reads it with the application.',
+    suggestion: 'Leave it to them whether they say it.',
+  },
+  health: {
+    rule: 'health',
+    reason: 'This speaks of their health. The company reads it with the application.',
+    suggestion: 'Leave it to them whether they say it.',
+  },
+  phone: {
+    rule: 'phone',
+    reason: 'This looks like a telephone number.',
+    suggestion: 'Leave it out: they give the company their own when they apply.',
+  },
+}
+
+const answers = new PhraseSet(ANSWERS)
+const matters = new PhraseSet(PRIVATE_PHRASES)
+
+/** Words that a message has before anything is asked, so that a greeting is left alone. */
+const WORDS_MIN = 3
+const PHONE_DIGITS = 7
+
+export interface GoodWordReading {
+  /** At most one of each kind, with the words it is about. */
+  remarks: (Remark & { words: string })[]
+  /** The next question; undefined where both are answered, or nothing is written yet. */
+  question: GoodWordQuestion | undefined
+}
+
+/**
+ * Reads a message to a candidate, which the company may read later: what should not stand in it, and the next thing that is missing
+ * (docs/rules.md#a-good-word-is-asked-about). It judges nothing, and only messages in English are asked about.
+ */
+export function readGoodWord(text: string): GoodWordReading {
+  const tokens = tokensOf(text)
+  const found = matters.find(tokens).flatMap(({ of, start, end }) => (isLeftOut(of) ? [{ of, start, end }] : []))
+  const phone = phoneIn(text, tokens)
+  const all = phone ? [...found, { of: 'phone' as const, ...phone }] : found
+  const firsts = all.filter(({ of }, at) => all.findIndex((other) => other.of === of) === at)
+  const said = new Set(answers.find(tokens).map(({ of }) => of))
+  const isAsked = tokens.length >= WORDS_MIN && isLatin(tokens)
+  return {
+    remarks: firsts.map(({ of, start, end }) => ({ ...LEAVE_OUT[of], words: text.slice(start, end) })),
+    question: isAsked ? (['seen', 'where'] as const).find((question) => !said.has(question)) : undefined,
+  }
+}
+
+function isLeftOut(matter: PrivateMatter): matter is 'age' | 'family' | 'health' {
+  return matter === 'age' || matter === 'family' || matter === 'health'
+}
+
+const SMALL = new Set('the and a i you to of is for with are in my your we they she he'.split(' '))
+
+/** Written in English letters, with small words of English. */
+function isLatin(tokens: readonly Token[]): boolean {
+  return tokens.every(({ word }) => /^[a-z0-9]+$/.test(word)) && tokens.some(({ word }) => SMALL.has(word))
+}
+
+/** Numbers one behind the other with seven digits or more, which are not years: `+1 555 010 0123`. */
+function phoneIn(text: string, tokens: readonly Token[]): { start: number; end: number } | undefined {
+  let run: Token[] = []
+  for (const token of tokens) {
+    const last = run.at(-1)
+    if (last && !/^[\s().\-/+]{1,3}$/.test(text.slice(last.end, token.start))) run = []
+    if (!/^\d+$/.test(token.word)) {
+      run = []
+      continue
+    }
+    run.push(token)
+    const first = run[0]
+    const digits = run.reduce((sum, { word }) => sum + word.length, 0)
+    const isYears = run.every(({ word }) => /^(?:19|20)\d\d$/.test(word))
+    if (first && digits >= PHONE_DIGITS && !isYears) return { start: first.start, end: token.end }
+  }
+  return undefined
+}
