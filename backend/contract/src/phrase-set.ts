@@ -1,7 +1,8 @@
 import { type Token, tokensOf } from './word-tokens.ts'
 
 /**
- * What a set of phrases is made of: each list with what it stands for. `#` in a phrase is any number, `young|youthful` either word. A list
+ * What a set of phrases is made of: each list with what it stands for. `#` in a phrase is any number, `*` any word,
+ * `young|youthful` either word. A list
  * without a meaning is of exceptions: `young people` hides the `young` in it.
  */
 export interface Phrases<Meaning> {
@@ -74,12 +75,17 @@ export class PhraseSet<Meaning> {
       const token = tokens[i]
       if (!token || token.sentence !== sentence) break
       onStep?.()
-      node = node.next.get(token.word) ?? (isNumber(token.word) ? node.next.get('#') : undefined)
+      node = next(node, token.word)
       if (!node) break
       if (node.isEnd) longest = [i - at + 1, node.of]
     }
     return longest
   }
+}
+
+/** The word itself comes before a number, and that before any word. */
+function next<Meaning>(node: Node<Meaning>, word: string): Node<Meaning> | undefined {
+  return node.next.get(word) ?? (isNumber(word) ? node.next.get('#') : undefined) ?? node.next.get('*')
 }
 
 function step<Meaning>(node: Node<Meaning>, word: string): Node<Meaning> {
@@ -89,7 +95,7 @@ function step<Meaning>(node: Node<Meaning>, word: string): Node<Meaning> {
 }
 
 function wordsOf(part: string): string[] {
-  return part === '#' ? ['#'] : tokensOf(part).map(({ word }) => word)
+  return part === '#' || part === '*' ? [part] : tokensOf(part).map(({ word }) => word)
 }
 
 const NUMBERS = 'two three four five six seven eight nine ten twelve fifteen twenty'.split(' ')

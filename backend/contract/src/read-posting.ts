@@ -76,7 +76,7 @@ export function readPosting(posting: ReadPosting, onStep?: () => void): Finding[
 function placesIn(field: (typeof TEXTS)[number], text: string, tokens: readonly Token[], onStep?: () => void): Place[] {
   const said = phrases
     .find(tokens, onStep)
-    .filter(({ at }) => !isDenied(tokens, at))
+    .filter(({ at, of }) => of.rule === 'tone' || !isDenied(tokens, at))
     .filter((match) => match.of.rule !== 'years' || isBareYears(field, match, tokens))
   return [
     ...said,

@@ -8,7 +8,7 @@ export interface Token {
 }
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu
-const END = /[.!?;:\n\r•]/
+const END = /[.!?;\n\r•]/
 
 /** The words of a text in one pass: `Don't push.` is don, t, push. */
 export function tokensOf(text: string): Token[] {
