@@ -1,12 +1,11 @@
 import * as z from 'zod/mini'
 import { optionalText } from './fields.ts'
+import { hasLink } from './has-link.ts'
 import { REASON_TEXT_MAX, TO_CANDIDATE_MAX } from './limits.ts'
 import { STATUS_REASONS } from './status-reasons.ts'
 
 const NO_REASON = 'Please choose a reason from the list'
 const NO_LINKS = 'Please leave out links and addresses: the candidate reads this in a letter of ours'
-/** What mail clients and people take for a link: a scheme, an address, a name with a domain. */
-const LINK = /:\/\/|www\.|\bmailto:|[\p{L}\p{N}]@[\p{L}\p{N}]|[\p{L}\p{N}-][.．。｡]\p{L}{2,}/iu
 
 /**
  * Why a status is set, in three parts (docs/rules.md#a-no-has-words-of-its-own): a word and a text for the company itself, a
@@ -18,7 +17,7 @@ export const ReasonInput = z
       kind: z.optional(z.enum(STATUS_REASONS, NO_REASON)),
       text: optionalText(REASON_TEXT_MAX),
       toCandidate: optionalText(TO_CANDIDATE_MAX).check(
-        z.refine((value) => value === null || !LINK.test(value), NO_LINKS),
+        z.refine((value) => value === null || !hasLink(value), NO_LINKS),
       ),
       recommenderSees: z._default(z.boolean('Please say yes or no'), false),
     },

@@ -490,7 +490,7 @@ describe('a no', () => {
   })
 
   test.each([
-    ['See evil.example', 'Please leave out links and addresses: the candidate reads this in a letter of ours'],
+    ['See evil.com', 'Please leave out links and addresses: the candidate reads this in a letter of ours'],
     ['Write to me@home', 'Please leave out links and addresses: the candidate reads this in a letter of ours'],
     ['Turned \u202earound', 'Please remove the invisible characters from this field'],
     ['x'.repeat(601), 'Please use at most 600 characters'],
