@@ -518,5 +518,7 @@ describe('a no', () => {
         .replace(/\s+/g, ' ')
         .trim()
     expect(plain(sent)).toStartWith(plain(`${body.subject}\n${body.text}`).slice(0, 400))
+    // On a screen its lines end where paragraphs do.
+    expect(body.text.split('\n').some((line: string) => line.length > 76)).toBe(true)
   })
 })

@@ -5,6 +5,11 @@ import { type LetterEnv, LetterEnvContext } from './parts/letter-env.ts'
 /** Headings in the plain text are written as in the HTML, not in capitals. */
 const PLAIN = { wordwrap: 76, selectors: [{ selector: 'h1', options: { uppercase: false } }] }
 
+/** The plain text for a screen, which breaks its lines by itself: each paragraph is one line. @param html of a rendered letter */
+export function textForScreen(html: string): string {
+  return toPlainText(html, { ...PLAIN, wordwrap: false })
+}
+
 /** Of the previews. */
 const SAMPLE: LetterEnv = {
   APP_URL: 'https://goodword.example',

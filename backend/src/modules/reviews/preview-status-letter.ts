@@ -21,5 +21,5 @@ export async function previewStatusLetter(
   await limitStatusCalls(db, userId)
   const letter = await previewStatusUpdate(db, env, applicationId, input)
   if (!letter) throw new NotFound('This application does not exist.')
-  return { subject: letter.subject, text: letter.text }
+  return letter
 }
