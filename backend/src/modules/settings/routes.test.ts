@@ -201,6 +201,25 @@ describe('a daily summary', () => {
     expect(await mailTo(other.email, 0)).toEqual([])
   })
 
+  // docs/rules.md#a-job-is-in-somebodys-hands
+  test('goes with a job that is handed over: its new handler reads what was held, and nobody else', async () => {
+    const [before, after] = [await colleague(), await colleague()]
+    for (const person of [before, after]) await choose(person, { applications: 'daily' })
+    const { job } = await apply(before)
+    await apply(before)
+    await settled(before, 'new-application', ['held', 'held'])
+    const path = `/api/jobs/my-jobs/${job.id}/responsible`
+    expect((await owner.browser.patch(path, { userId: after.id })).status).toBe(200)
+    for (const person of [before, after]) {
+      await settled(person, 'new-application', ['held'])
+      await aDayLater(person)
+    }
+    await sendSummaries(app.deps)
+    for (const person of [before, after])
+      expect((await mailTo(person.email)).map(({ subject }) => subject)).toEqual(['Your daily summary: 1 update'])
+    expect((await mailTo(after.email))[0]?.text).toContain(`“${job.title}”`)
+  })
+
   test('which was enqueued before its reader left has no line of the company', async () => {
     const gone = await colleague()
     await choose(gone, { applications: 'daily' })

@@ -6,6 +6,7 @@ import { companyMembers } from '../../../db/schema/company-members.ts'
 import { jobs } from '../../../db/schema/jobs.ts'
 import type { Deps } from '../../../deps.ts'
 import { BadInput, NotFound } from '../../../errors.ts'
+import { readdressHeld } from '../../../letters/readdress-held.ts'
 import { isMine } from './is-mine.ts'
 import { myJobs } from './my-jobs.ts'
 
@@ -22,7 +23,7 @@ export async function handOverJob(
   memberId: string,
 ): Promise<MyJob> {
   const { userId } = requireManager(actor, 'Only hiring managers can hand over jobs.')
-  const job = await db.transaction(async (tx) => {
+  await db.transaction(async (tx) => {
     // Whoever leaves at the same time is gone before, or hands it on.
     const self = await lockMembership(tx, userId)
     const isIt = and(eq(jobs.id, jobId), isMine(tx, userId))
@@ -31,9 +32,9 @@ export async function handOverJob(
     if ((await tx.$count(companyMembers, isColleague)) === 0)
       throw new BadInput('This person is no member of your company.')
     await tx.update(jobs).set({ handledBy: memberId }).where(isIt)
-    const [changed] = await myJobs(tx, userId, eq(jobs.id, jobId), 1)
-    return changed
+    await readdressHeld(tx, jobId, memberId)
   })
+  const [job] = await myJobs(db, userId, eq(jobs.id, jobId), 1)
   if (!job) throw new NotFound('This job does not exist.')
   log.info({ userId, jobId, memberId }, 'job handed over')
   return job
