@@ -1,6 +1,7 @@
 import type { ApplicationStatus } from '@goodword/contract/statuses'
 import { addressKey } from '../src/auth/address-key.ts'
 import { AGREED } from '../src/modules/applications/agreed.ts'
+import { isAnswer } from '../src/telling/is-answer.ts'
 import { type Clock, idAt } from './clock.ts'
 import type { ApplicationContent } from './content/referral-content.ts'
 import { type DemoFile, demoFile } from './demo-file.ts'
@@ -12,11 +13,13 @@ interface Referral {
   candidateEmail: string
   candidateName: string
   message: string | undefined
+  answerWithinDays: number
 }
 
 /** A submitted application with its documents and its history. @param managerId who set its statuses */
 export function applicationRows(content: ApplicationContent, referral: Referral, managerId: string, clock: Clock) {
   const { daysAgo, phone, coverLetter, steps = [] } = content
+  const answer = steps.find(({ status }) => isAnswer(status))
   const createdAt = clock.ago(daysAgo)
   const id = idAt(createdAt)
   const [firstName = '', ...rest] = referral.candidateName.split(' ')
@@ -37,6 +40,8 @@ export function applicationRows(content: ApplicationContent, referral: Referral,
     toldStatus: last?.status ?? 'pending',
     writtenStatus: last?.status ?? 'pending',
     ...AGREED,
+    answerBy: clock.ago(daysAgo - referral.answerWithinDays),
+    answeredAt: answer && clock.ago(answer.daysAgo),
     createdAt,
     updatedAt: last ? clock.ago(last.daysAgo) : createdAt,
   }

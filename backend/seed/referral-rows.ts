@@ -1,4 +1,4 @@
-import { INVITATION_DAYS } from '@goodword/contract/limits'
+import { ANSWER_DAYS, INVITATION_DAYS } from '@goodword/contract/limits'
 import { addressKey } from '../src/auth/address-key.ts'
 import { hashToken, newToken } from '../src/auth/links/link-token.ts'
 import { withoutDetails } from '../src/db/connect/without-details.ts'
@@ -14,6 +14,7 @@ interface Job {
   /** Its manager. */
   postedBy: string
   referralBonus?: number | null | undefined
+  answerWithinDays?: number | undefined
 }
 
 /** An invitation whose letter went out long ago, with the application that came of it. */
@@ -25,7 +26,14 @@ export function referralRows(content: ReferralContent, job: Job, referrerId: str
     content.application &&
     applicationRows(
       content.application,
-      { id, jobId: job.id, candidateEmail, candidateName, message },
+      {
+        id,
+        jobId: job.id,
+        candidateEmail,
+        candidateName,
+        message,
+        answerWithinDays: job.answerWithinDays ?? ANSWER_DAYS,
+      },
       job.postedBy,
       clock,
     )

@@ -11,6 +11,7 @@ import { referrals } from '../src/db/schema/referrals.ts'
 import { statusChanges } from '../src/db/schema/status-changes.ts'
 import { users } from '../src/db/schema/users.ts'
 import type { Deps } from '../src/deps.ts'
+import { measureAnswers } from '../src/modules/applications/measure-answers.ts'
 import { freezeTerms } from '../src/money/terms/freeze-terms.ts'
 import { storeFile } from './demo-file.ts'
 import { demoRows } from './demo-rows.ts'
@@ -54,4 +55,5 @@ export async function seedDemo({ db, storage, providers }: Pick<Deps, 'db' | 'st
         rows.events.map((row) => ({ ...row, ...(namesTerms(row) && { terms: terms.get(row.referralId ?? '') }) })),
       )
   })
+  await measureAnswers({ db })
 }

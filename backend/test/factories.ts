@@ -2,7 +2,7 @@ import { INVITATION_DAYS, JOIN_DAYS } from '@goodword/contract/limits'
 import type { ApplicationStatus } from '@goodword/contract/statuses'
 import { addDays } from 'date-fns/addDays'
 import { min } from 'date-fns/min'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { addressKey } from '../src/auth/address-key.ts'
 import { inboxKey } from '../src/auth/inbox-key.ts'
 import { hashToken, newToken } from '../src/auth/links/link-token.ts'
@@ -26,6 +26,7 @@ import { type MoneyFact, postFact, type Reward } from '../src/money/ledger/post-
 import { promiseReward } from '../src/money/ledger/promise-reward.ts'
 import { freezeTerms } from '../src/money/terms/freeze-terms.ts'
 import { newSalt } from '../src/record/events/append-event.ts'
+import { isAnswer } from '../src/telling/is-answer.ts'
 import { referralStatus } from '../src/telling/referral-status.ts'
 
 /**
@@ -160,9 +161,11 @@ export async function makeApplication(
   const [firstName = '', ...rest] = referral.candidateName.split(' ')
   const status = values.status ?? 'pending'
   const email = values.email ?? referral.candidateEmail
+  const answeredAt = isAnswer(status) ? (values.createdAt ?? sql`now()`) : null
   const [row] = await db
     .insert(applications)
     .values({
+      answeredAt,
       referralId: referral.id,
       jobId: referral.jobId,
       firstName,

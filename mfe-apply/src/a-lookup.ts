@@ -12,7 +12,7 @@ export function aLookup(fields: Partial<ReferralLookup> = {}): ReferralLookup {
       countsUntil: null,
     },
     job: POSTING,
-    said: { workplace: null, pay: '$30k - $42k' },
+    said: { workplace: null, pay: '$30k - $42k', answer: 'They answer within 9 days', promise: null },
     brief: [],
     company: {
       name: 'Crumb',

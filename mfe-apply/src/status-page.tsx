@@ -58,7 +58,7 @@ export function StatusPage({ token, lookup, application, onEnded }: StatusPagePr
                   The operators of Goodword hid this posting. This says nothing about you or your application.
                 </p>
               ) : null}
-              <StatusPanel application={application} company={company} />
+              <StatusPanel application={application} promise={lookup.said.promise} company={company} />
             </>
           )}
           <YourData

@@ -20,7 +20,7 @@ const [TITLE, COMPANY, LOCATION, CANDIDATE] = ['מהנדסת', 'קרמב', 'תל
 const NAMES = [TITLE, COMPANY, LOCATION, CANDIDATE]
 
 test.each([null, 2000])('names in the refer dialog read in their own direction, with a bonus of %p', async (bonus) => {
-  const company = { name: COMPANY, logo: null, description: 'Bread', domain: null }
+  const company = { name: COMPANY, logo: null, description: 'Bread', domain: null, usualAnswerDays: null }
   const job = aJob({ title: TITLE, location: LOCATION, company, referralBonus: bonus })
   const screen = renderPage(<JobsPage user={RITA} />, {
     path: '/jobs',

@@ -46,6 +46,8 @@ export const Application = z.object({
   tellAt: z.nullable(Moment),
   /** When the candidate withdrew it: its documents are closed and its status stays. Null otherwise. */
   withdrawnAt: z.nullable(Moment),
+  /** Until when an answer is promised; null where nobody waits for one any more (docs/rules.md#an-answer-is-promised). */
+  answerBy: z.nullable(Moment),
   /** Whether anybody has used a link that was sent to the address. */
   addressConfirmed: z.boolean(),
   /** What the company pays for a hire, as it was promised; null where no bonus was. */

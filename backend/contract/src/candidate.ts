@@ -30,6 +30,9 @@ export const OwnApplication = z.object({
   /** What the company says about it, in its own words. */
   companyWords: z.optional(z.string()),
   submittedAt: Moment,
+  /** Until when the company has promised to answer, and when it did; null until then (docs/rules.md#an-answer-is-promised). */
+  answerBy: Moment,
+  answeredAt: z.nullable(Moment),
   /** When the candidate withdrew it; null otherwise. */
   withdrawnAt: z.nullable(Moment),
   /** Whether its address has been confirmed (docs/rules.md#an-address-is-confirmed-by-a-link-that-was-sent-to-it). */
@@ -95,6 +98,7 @@ export const CandidateData = z.object({
     country: Text,
     type: JobType,
     pay: Text,
+    answerWithinDays: z.number(),
   }),
   application: z.nullable(
     z.object({

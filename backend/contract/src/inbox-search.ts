@@ -33,9 +33,9 @@ export function writeInbox({ view, ...search }: InboxSearch): string {
   return params.size > 0 ? `?${params}` : ''
 }
 
-/** The path of the first page. What needs somebody has a status and an order of its own. */
+/** The path of the first page. What needs somebody has a status of its own, and begins with what is unread or waits longest. */
 export function inboxPath({ view, q, status, sort, ...filters }: InboxSearch): string {
-  const own = view === 'all' ? { status, sort } : { needs: 'you' }
+  const own = view === 'all' ? { status, sort } : { needs: 'you', sort: sort === 'waiting' ? sort : '' }
   return firstPageOf(listAllApplications, {}, { q: q.trim(), ...filters, ...own, summary: '1' })
 }
 

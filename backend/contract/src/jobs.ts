@@ -5,6 +5,9 @@ import { CURRENCIES } from './currencies.ts'
 import { endpoint } from './endpoint.ts'
 import { httpsLogo, line, Moment, optionalLine, text } from './fields.ts'
 import {
+  ANSWER_DAYS,
+  ANSWER_DAYS_MAX,
+  ANSWER_DAYS_MIN,
   BONUS_MIN,
   COMPANY_NAME_MIN,
   DESCRIPTION_MIN,
@@ -61,6 +64,8 @@ function bonusFault(bonus: number | null | undefined): string | undefined {
   return bonus > DOLLARS_MAX ? 'Please enter a smaller amount' : undefined
 }
 
+const NO_DAYS = `Please promise an answer within ${ANSWER_DAYS_MIN} to ${ANSWER_DAYS_MAX} whole days`
+
 const NO_COUNTRY = 'Please choose a country from the list'
 function country() {
   return z.enum(COUNTRIES, NO_COUNTRY)
@@ -104,6 +109,13 @@ function jobInput() {
       brief: z.nullish(BriefInput),
       /** Whether guests may read it at its address (docs/rules.md#a-public-page-says-nothing-of-the-bonus). */
       isPublic: z._default(z.boolean(), false),
+      /** Whole days from an application within which the company answers (docs/rules.md#an-answer-is-promised). */
+      answerWithinDays: z._default(
+        z
+          .number(NO_DAYS)
+          .check(z.int(NO_DAYS), z.minimum(ANSWER_DAYS_MIN, NO_DAYS), z.maximum(ANSWER_DAYS_MAX, NO_DAYS)),
+        ANSWER_DAYS,
+      ),
     })
     .check((context) => {
       for (const [field, message] of payFaults(context.value)) {
@@ -140,6 +152,8 @@ export const Posting = z.object({
   /** Its code (ISO 4217). */
   payCurrency: z.string(),
   payBasis: z.nullable(z.enum(PAY_BASES)),
+  /** Within how many days from an application the company promises to answer. */
+  answerWithinDays: z.number(),
 })
 export type Posting = z.infer<typeof Posting>
 
@@ -165,6 +179,8 @@ export const PublicJob = z.object({
     description: z.string(),
     /** That the company has proven, now; null without (docs/rules.md#a-company-proves-a-domain). */
     domain: z.nullable(z.string()),
+    /** In how many days it usually answers; null while that cannot be said (docs/rules.md#how-soon-a-company-answers). */
+    usualAnswerDays: z.nullable(z.number()),
   }),
 })
 export type PublicJob = z.infer<typeof PublicJob>
@@ -212,6 +228,15 @@ export const MyJob = z.object({
   applicationCount: z.number(),
   /** How many of them are pending. */
   pendingCount: z.number(),
+  /** How many the reader has not opened, of those that are pending and not withdrawn. */
+  newCount: z.number(),
+  /** How many wait for an answer, since when the first of them does, and how many of their promises are broken. */
+  waitingCount: z.number(),
+  waitingSince: z.nullable(Moment),
+  lateCount: z.number(),
+  answerWithinDays: z.number(),
+  /** In how many days the company usually answers; null while that cannot be said. */
+  usualAnswerDays: z.nullable(z.number()),
 })
 export type MyJob = z.infer<typeof MyJob>
 

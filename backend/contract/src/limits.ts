@@ -13,6 +13,15 @@ export const OVERDUE_DAYS = 14
 /** Estimated earnings per hired referral on the referrer's dashboard. */
 export const EARNINGS_PER_HIRE = 500
 
+/** Whole days within which a company promises to answer, and what it promises where it chooses nothing. */
+export const ANSWER_DAYS_MIN = 1
+export const ANSWER_DAYS_MAX = 60
+export const ANSWER_DAYS = 14
+/** Answered applications of a company from which on it is said how soon it answers (docs/rules.md#how-soon-a-company-answers). */
+export const ANSWERS_MIN = 5
+/** Days before the end of a promise from which on an application needs somebody (docs/rules.md#what-needs-you). */
+export const PROMISE_ENDS_DAYS = 2
+
 /** The shortest lengths, in characters; the smallest bonus, in dollars. */
 export const TITLE_MIN = 3
 export const DESCRIPTION_MIN = 50

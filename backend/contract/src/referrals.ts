@@ -39,6 +39,10 @@ export const Referral = z.object({
   progress: ReferralProgress,
   /** The end of an unanswered invitation; null once it is answered or over (docs/rules.md#whose-recommendation-counts). */
   countsUntil: z.nullable(Moment),
+  /** Until when the company has promised to answer; null where nobody waits for that (docs/rules.md#an-answer-is-promised). */
+  answerBy: z.nullable(Moment),
+  /** Whether that moment has passed. */
+  isAnswerLate: z.boolean(),
   /**
    * Dollars promised at the invitation, whatever the job says now
    * (docs/rules.md#the-promised-bonus-is-that-of-the-invitation).
@@ -145,7 +149,14 @@ export const ReferralLookup = z.object({
   }),
   job: Posting,
   /** Of `job`, where the work is done, null where it does not say, and what it pays, in words. */
-  said: z.object({ workplace: z.nullable(z.string()), pay: z.string() }),
+  said: z.object({
+    workplace: z.nullable(z.string()),
+    pay: z.string(),
+    /** How soon the company answers; null of a hidden posting. */
+    answer: z.nullable(z.string()),
+    /** Of an application that waits for an answer, the promise: a moment, and what is said before and after it. */
+    promise: z.nullable(z.object({ before: z.string(), by: Moment, after: z.string() })),
+  }),
   /**
    * Sentences of `job` to read first, each with the words before it, such as 'You will:'; none where fewer than two are known
    * (docs/rules.md#a-posting-in-twenty-seconds).

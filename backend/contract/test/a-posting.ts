@@ -16,6 +16,7 @@ export const POSTING: Posting = {
   payPeriod: 'year',
   payCurrency: 'USD',
   payBasis: null,
+  answerWithinDays: 9,
 }
 
 /** The words by which a reader knows each part of it, on every page that shows the whole posting. */
@@ -35,4 +36,5 @@ export const POSTING_WORDS: Record<keyof Posting, string> = {
   payPeriod: '$30k - $42k',
   payCurrency: '$30k',
   payBasis: '$42k',
+  answerWithinDays: '9 days',
 }

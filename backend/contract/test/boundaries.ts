@@ -150,6 +150,8 @@ const amounts = (min: number, message: string): Case[] => [
   ['one above the most', 100_000_001, 'Please enter a smaller amount'],
 ]
 
+const NO_DAYS = 'Please promise an answer within 1 to 60 whole days'
+
 /** What is typed into a job; the rules of the bonus are among the pairs below. */
 type TypedOfJob = Exclude<
   keyof JobInput,
@@ -175,6 +177,15 @@ export const JOB: Record<TypedOfJob, Case[]> = {
   payPeriod: oneOf('hour', 'Please choose pay by the year, the month or the hour', 'required'),
   payCurrency: oneOf('EUR', 'Please choose a currency from the list', 'required'),
   payBasis: oneOf('net', 'Please choose what the pay is from the list'),
+  answerWithinDays: [
+    ['no number', 'soon', NO_DAYS],
+    ['null', null, NO_DAYS],
+    ['none', 0, NO_DAYS],
+    ['the shortest', 1, null],
+    ['half a day', 1.5, NO_DAYS],
+    ['the longest', 60, null],
+    ['one above the longest', 61, NO_DAYS],
+  ],
   salaryMin: amounts(0, 'Minimum salary must be positive'),
   salaryMax: amounts(0, 'Maximum salary must be positive'),
 }

@@ -21,7 +21,7 @@ const job: Job = {
   referralCount: 0,
   isOwn: false,
   createdAt: '2026-01-01T00:00:00.000Z',
-  company: { name: 'Voltage', logo: null, description: 'Wind turbines', domain: null },
+  company: { name: 'Voltage', logo: null, description: 'Wind turbines', domain: null, usualAnswerDays: null },
 }
 
 describe('a job is close', () => {

@@ -15,7 +15,7 @@ const job = (id: string, fields: Partial<Job> = {}): Job => ({
   referralCount: 0,
   isOwn: false,
   createdAt: '2026-01-01T12:00:00.000Z',
-  company: { name: 'Crumb', logo: null, description: '', domain: null },
+  company: { name: 'Crumb', logo: null, description: '', domain: null, usualAnswerDays: null },
   ...fields,
 })
 const on = (day: number) => ({ createdAt: `2026-01-${String(day).padStart(2, '0')}T00:00:00.000Z` })
@@ -25,7 +25,9 @@ const ask = (search: Partial<JobSearch>): JobSearch => ({ ...ALL_JOBS, ...search
 describe('the search text', () => {
   const jobs = [
     job('title', { title: 'Rust Engineer' }),
-    job('company', { company: { name: 'Rustic Homes', logo: null, description: '', domain: null } }),
+    job('company', {
+      company: { name: 'Rustic Homes', logo: null, description: '', domain: null, usualAnswerDays: null },
+    }),
     job('description', { description: 'You will write RUST all day.' }),
     job('requirements', { requirements: 'Five years of rust' }),
     job('location', { location: 'Rust, Burgenland' }),

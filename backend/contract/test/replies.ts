@@ -26,12 +26,18 @@ const myJob = {
   createdAt: MOMENT,
   applicationCount: 2,
   pendingCount: 1,
+  newCount: 1,
+  waitingCount: 1,
+  waitingSince: MOMENT,
+  lateCount: 1,
+  answerWithinDays: 14,
+  usualAnswerDays: 3,
 }
 const publicJob = {
   ...POSTING,
   id: 'j1',
   createdAt: MOMENT,
-  company: { name: 'Crumb', logo: '/1', description: 'A bakery.', domain: 'crumb.example' },
+  company: { name: 'Crumb', logo: '/1', description: 'A bakery.', domain: 'crumb.example', usualAnswerDays: 3 },
 }
 export const WHOLE_JOB = { ...publicJob, referralBonus: 3, referralCount: 4, isOwn: false }
 const { requirements: _, ...jobInShort } = WHOLE_JOB
@@ -45,6 +51,8 @@ const referral = {
   status: 'interview',
   progress: 'applied',
   countsUntil: MOMENT,
+  answerBy: MOMENT,
+  isAnswerLate: true,
   referralBonus: 3,
   terms: 'Crumb pays a referral bonus.',
   remindedAt: MOMENT,
@@ -70,6 +78,7 @@ const application = {
   toldStatus: 'pending',
   tellAt: MOMENT,
   withdrawnAt: MOMENT,
+  answerBy: MOMENT,
   addressConfirmed: true,
   reward: { gross: 300_000, share: 75_000, state: 'held', dueAt: MOMENT, atEnd: 'reversed' },
 }
@@ -120,6 +129,8 @@ const receipt = {
 const own = {
   status: 'interview',
   submittedAt: MOMENT,
+  answerBy: MOMENT,
+  answeredAt: MOMENT,
   withdrawnAt: MOMENT,
   addressConfirmed: true,
   addressAsked: true,
@@ -277,7 +288,12 @@ export const REPLIES: Record<string, unknown> = {
   'GET /api/referrals/token/:token': {
     referral: { id: 'r1', message: 'Hello', isMessagePrivate: false, progress: 'interested', countsUntil: MOMENT },
     job: POSTING,
-    said: { workplace: 'Remote from Norway', pay: '$30k - $42k' },
+    said: {
+      workplace: 'Remote from Norway',
+      pay: '$30k - $42k',
+      answer: 'They answer within 9 days',
+      promise: { before: 'They promised an answer by', by: MOMENT, after: '.' },
+    },
     brief: [
       { label: 'You will:', quote: 'Bread every morning, cake on Fridays,' },
       { label: 'You need:', quote: 'Strong arms, and patience' },
@@ -309,6 +325,7 @@ export const REPLIES: Record<string, unknown> = {
     job: {
       ...{ title: 'Baker', company: 'Crumb', description: 'Bread', requirements: 'Patience', location: 'Lisbon' },
       ...{ workplace: 'Hybrid', city: 'Lisbon', country: 'Portugal', type: 'contract', pay: '$30k - $42k' },
+      answerWithinDays: 9,
     },
     application: {
       ...own,

@@ -20,6 +20,7 @@ export const auroraEnergy: CompanyContent = {
       salaryMin: 148000,
       salaryMax: 182000,
       referralBonus: 4000,
+      answerWithinDays: 10,
       daysAgo: 21,
       description: [
         'When a storm takes out the main line, your code decides in 200 milliseconds whether a clinic keeps its lights on. You will own the controller that balances panels, batteries and diesel in 61 towns.',
@@ -45,6 +46,7 @@ export const auroraEnergy: CompanyContent = {
       salaryMax: 71000,
       payBasis: 'gross',
       referralBonus: 1500,
+      answerWithinDays: 7,
       daysAgo: 6,
       description: [
         'Fly out on Monday, make a village grid healthy again, fly home on Thursday. You will swap battery modules, chase ground faults and teach local operators what the blinking lights mean.',

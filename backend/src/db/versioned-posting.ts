@@ -1,4 +1,5 @@
 import { JOB_FIELDS, type JobInput } from '@goodword/contract/jobs'
+import { ANSWER_DAYS } from '@goodword/contract/limits'
 import { getTableColumns } from 'drizzle-orm'
 import { jobs } from './schema/jobs.ts'
 
@@ -20,6 +21,7 @@ export const WITHOUT_FIELDS = {
   payCurrency: 'USD',
   payBasis: null,
   brief: null,
+  answerWithinDays: ANSWER_DAYS,
 } satisfies Partial<VersionedPosting>
 
 const columns = getTableColumns(jobs)

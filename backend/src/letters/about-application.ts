@@ -10,7 +10,8 @@ import { applications } from '../db/schema/applications.ts'
 import { jobs } from '../db/schema/jobs.ts'
 import { referrals } from '../db/schema/referrals.ts'
 import { users } from '../db/schema/users.ts'
-import { letterDay } from './letter-day.ts'
+import { promisedUntil } from '../telling/open-promise.ts'
+import { letterDay, letterDeadline } from './letter-day.ts'
 import { referralColumns, referralWords } from './referral-words.ts'
 import type { Topic } from './topic.ts'
 import { addressedAs, quotedLine, quotedText } from './typed-text.ts'
@@ -74,6 +75,8 @@ async function findWords(db: Connection, ids: readonly string[], zone?: string) 
       confirmedAt: applications.confirmedAt,
       referrerMessage: applications.referrerMessage,
       createdAt: applications.createdAt,
+      answerBy: promisedUntil('told'),
+      isHidden: sql<boolean>`${jobs.hiddenAt} is not null`,
       told: lastTold,
       manager: { firstName: managers.firstName, email: managers.email },
       removedAt: jobs.removedAt,
@@ -103,6 +106,9 @@ async function findWords(db: Connection, ids: readonly string[], zone?: string) 
           applicantFirstName: addressedAs(row.firstName),
           managerFirstName: addressedAs(row.manager.firstName),
           submittedOn: letterDay(row.createdAt, zone),
+          // Not once it has passed: an address may have been confirmed late.
+          answerBy:
+            row.answerBy && row.answerBy > new Date() && !row.isHidden ? letterDeadline(row.answerBy, zone) : undefined,
           // Unless the candidate left it out.
           referrerMessage: row.referrerMessage === null ? undefined : quotedText(row.referrerMessage),
           ...wordsOfNo(row.told),

@@ -5,16 +5,17 @@ const DAY = 24 * 60 * 60 * 1000
 /**
  * The last moment at which it was the hour of summaries where somebody lives.
  * @param zone a name of the IANA list
+ * @param hour another hour of the day
  */
-export function lastSummaryTime(now: Date, zone: string): Date {
-  const today = hourOf(now, zone)
-  return today <= now ? today : hourOf(new Date(now.getTime() - DAY), zone)
+export function lastSummaryTime(now: Date, zone: string, hour = SUMMARY_HOUR): Date {
+  const today = hourOf(now, zone, hour)
+  return today <= now ? today : hourOf(new Date(now.getTime() - DAY), zone, hour)
 }
 
 /** The hour of the day on which a moment is in the zone. */
-function hourOf(moment: Date, zone: string): Date {
+function hourOf(moment: Date, zone: string, hour: number): Date {
   const wall = wallClock(moment, zone)
-  const wanted = Date.UTC(wall.getUTCFullYear(), wall.getUTCMonth(), wall.getUTCDate(), SUMMARY_HOUR)
+  const wanted = Date.UTC(wall.getUTCFullYear(), wall.getUTCMonth(), wall.getUTCDate(), hour)
   const guess = wanted - offset(moment, zone)
   // The clock may have been changed between the two moments.
   return new Date(wanted - offset(new Date(guess), zone))

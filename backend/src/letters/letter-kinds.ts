@@ -11,6 +11,7 @@ import { aboutOperator } from './about-operator.ts'
 import { aboutReferral } from './about-referral.ts'
 import { aboutReport } from './about-report.ts'
 import { aboutTypedAddress } from './about-typed-address.ts'
+import { answersDueKind } from './answers-due-kind.ts'
 import { colleagueApplicationKind, mentionedKind } from './colleague-kinds.ts'
 import { companyInvitationKind } from './company-invitation-kind.ts'
 import { dailySummaryKind } from './daily-summary-kind.ts'
@@ -200,6 +201,7 @@ export const LETTER_KINDS = {
   }),
   'colleague-application': colleagueApplicationKind,
   mentioned: mentionedKind,
+  'answers-due': answersDueKind,
   'daily-summary': dailySummaryKind(findLetterKind),
   'release-taken-back': letterKind({
     to: 'operator',

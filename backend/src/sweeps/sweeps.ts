@@ -7,6 +7,8 @@ import { countSummaries, sendSummaries } from '../letters/send-summaries.ts'
 import { countOverLetters, sweepLetters } from '../letters/sweep-letters.ts'
 import { askLater, countUnasked } from '../modules/applications/ask-later.ts'
 import { countUnconfirmed, endUnconfirmed } from '../modules/applications/end-unconfirmed.ts'
+import { countMeasures, measureAnswers } from '../modules/applications/measure-answers.ts'
+import { countPromiseReminders, remindOfPromises } from '../modules/applications/remind-of-promises.ts'
 import { countOverInvitations, sweepInvitations } from '../modules/members/sweep-invitations.ts'
 import { announceReports, countUnannounced } from '../modules/reports/announce-reports.ts'
 import { countDue, sweepDue } from '../money/ledger/sweep-due.ts'
@@ -59,6 +61,18 @@ export const SWEEPS: Record<string, Sweep> = {
   visits: { what: 'reports on releases a week ago', count: countPastVisits, run: sweepVisits },
   letters: { what: 'letters given up a month ago or sent a year ago', count: countOverLetters, run: sweepLetters },
   summaries: { what: 'daily summaries', done: 'sent', count: countSummaries, run: sendSummaries },
+  promises: {
+    what: 'members to remind of promised answers',
+    done: 'reminded',
+    count: countPromiseReminders,
+    run: remindOfPromises,
+  },
+  answers: {
+    what: 'companies whose usual time to answer changed',
+    done: 'noted',
+    count: countMeasures,
+    run: measureAnswers,
+  },
   suppressions: {
     what: 'refusals of invitations whose time is over',
     count: countOverSuppressions,

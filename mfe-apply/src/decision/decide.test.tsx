@@ -24,6 +24,8 @@ const applied = aLookup({
   application: {
     status: 'interview',
     submittedAt: '2026-04-01T12:00:00.000Z',
+    answerBy: '2026-03-19T12:00:00.000Z',
+    answeredAt: null,
     withdrawnAt: null,
     addressConfirmed: true,
     addressAsked: true,

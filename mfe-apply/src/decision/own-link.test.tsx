@@ -17,6 +17,8 @@ const applied = { id: 'r1', message: null, progress: 'applied' } as const
 const application: OwnApplication = {
   status: 'pending',
   submittedAt: '2026-04-01T12:00:00.000Z',
+  answerBy: '2026-03-19T12:00:00.000Z',
+  answeredAt: null,
   withdrawnAt: null,
   addressConfirmed: false,
   addressAsked: true,
@@ -105,6 +107,17 @@ test('an invited person who disowns an application gets the invitation back', as
   await click('This was not me')
   expect(await screen.findByRole('form', { name: 'Complete Your Application' })).toBeDefined()
   expect(api.sent(DISOWN)).toHaveLength(1)
+})
+
+// docs/rules.md#an-answer-is-promised
+test('the page says until when an answer is promised, in the words of the server', async () => {
+  const promise = { before: 'They promised an answer by', by: '2026-03-19T12:00:00.000Z', after: '; it is late.' }
+  const { screen } = await open({
+    link: 'own',
+    application,
+    said: { workplace: null, pay: '$30k - $42k', answer: null, promise },
+  })
+  expect(screen.getByText(wholeText(/They promised an answer by Mar 19, 2026 \(UTC.*\); it is late\./))).toBeDefined()
 })
 
 test('a hired candidate is told so and cannot withdraw', async () => {

@@ -43,6 +43,7 @@ export function JobCard({
       <div className={styles.who}>
         <WhoPosts domain={company.domain} ask={<bdi>{referrerName(referrer)}</bdi>} />
       </div>
+      {said.answer && <div className={styles.who}>{said.answer}</div>}
       <div className={styles.badges}>
         <Badge tone="gray" icon={<PinIcon />}>
           {job.location}

@@ -41,7 +41,13 @@ test('each change has its words, long texts only that they changed', () => {
 
 test('who has applied reads that the page shows the posting as it was then', () => {
   const application = {
-    ...{ status: 'pending' as const, submittedAt: '2026-11-01T12:00:00.000Z', withdrawnAt: null },
+    ...{
+      status: 'pending' as const,
+      submittedAt: '2026-11-01T12:00:00.000Z',
+      answerBy: '2026-03-19T12:00:00.000Z',
+      answeredAt: null,
+      withdrawnAt: null,
+    },
     ...{ addressConfirmed: true, addressAsked: false, history: [] },
   }
   const referral = { ...aLookup().referral, progress: 'applied' as const, countsUntil: null }

@@ -8,6 +8,8 @@ test('a history begins with the submission and ends with what came last', () =>
     milestonesOf({
       status: 'interview',
       submittedAt: day(1),
+      answerBy: '2026-03-19T12:00:00.000Z',
+      answeredAt: null,
       withdrawnAt: day(4),
       addressConfirmed: true,
       addressAsked: true,
@@ -35,6 +37,8 @@ test.each([
   const own = {
     status,
     submittedAt: day(1),
+    answerBy: '2026-03-19T12:00:00.000Z',
+    answeredAt: null,
     withdrawnAt: null,
     addressConfirmed: true,
     addressAsked: true,
@@ -48,6 +52,8 @@ test('a status set back to pending says so', () =>
     milestonesOf({
       status: 'pending',
       submittedAt: day(1),
+      answerBy: '2026-03-19T12:00:00.000Z',
+      answeredAt: null,
       withdrawnAt: null,
       addressConfirmed: true,
       addressAsked: true,

@@ -1,8 +1,11 @@
 import type { OwnApplication } from '@goodword/contract/candidate'
+import type { ReferralLookup } from '@goodword/contract/referrals'
 import { Badge } from '@goodword/shared-ui/feedback/badge.tsx'
+import { formatDeadline } from '@goodword/shared-ui/formats.ts'
 import { Heading } from '@goodword/shared-ui/layout/heading.tsx'
 import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
+import { useZone } from '@goodword/shared-ui/use-zone.ts'
 import { makeStyles } from '@griffel/react'
 import type { ReactElement } from 'react'
 import { milestonesOf, STATUS_WORDS } from './own-status.ts'
@@ -16,13 +19,16 @@ const useStyles = makeStyles({
 
 interface StatusPanelProps {
   application: OwnApplication
+  /** Of an answer that is awaited. */
+  promise: ReferralLookup['said']['promise']
   /** Its name, in its own direction. */
   company: ReactElement
 }
 
 /** Where the application stands, and its history. */
-export function StatusPanel({ application, company }: StatusPanelProps) {
+export function StatusPanel({ application, promise, company }: StatusPanelProps) {
   const styles = useStyles()
+  const zone = useZone()
   const { label, tone } = STATUS_WORDS[application.closedAs ?? application.status]
   const withdrawn = application.withdrawnAt !== null
   return (
@@ -42,12 +48,19 @@ export function StatusPanel({ application, company }: StatusPanelProps) {
           <span key="words">
             {company} wrote: <bdi>“{application.companyWords}”</bdi>
           </span>
-        ) : application.addressConfirmed ? (
-          <span key="with-news">Your application is with {company}. We'll email you when its status changes.</span>
         ) : (
-          <span key="waits">Your application is with {company}.</span>
+          <span>
+            Your application is with {company}.
+            {application.addressConfirmed && <span> We'll email you when its status changes.</span>}
+          </span>
         )}
       </p>
+      {promise && (
+        <p className={styles.text}>
+          {promise.before} <span>{formatDeadline(promise.by, zone)}</span>
+          {promise.after}
+        </p>
+      )}
       <Timeline milestones={milestonesOf(application)} />
     </Panel>
   )

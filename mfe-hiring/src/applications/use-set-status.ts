@@ -15,6 +15,7 @@ import { useStatementChanged } from '@goodword/shared-money/statement/use-statem
 import { useSWRConfig } from '@goodword/shared-ui/kernel'
 import { useChangeList } from '@goodword/shared-ui/lists/use-change-list.ts'
 import { useCallback, useRef } from 'react'
+import { useRereadJob } from '../waiting/use-reread-job.ts'
 import { withPending } from './with-pending.ts'
 import { withReply } from './with-reply.ts'
 import { withStatus } from './with-status.ts'
@@ -31,6 +32,7 @@ export function useSetStatus(jobId: string): SetStatus {
   const { mutate } = useSWRConfig()
   const changeList = useChangeList<Application>()
   const changeJobs = useChangeList<MyJob>()
+  const reread = useRereadJob()
   const last = useRef<Promise<unknown>>(Promise.resolve())
   const isRefused = useRef(false)
   // The function that this answers stays the same.
@@ -64,11 +66,12 @@ export function useSetStatus(jobId: string): SetStatus {
         if (last.current === settled) {
           void mutate(pathOf(countApplications, { jobId }))
           void mutate(pathOf(countMyJobs))
+          reread(jobId)
           if (isRefused.current) void mutate(list)
           isRefused.current = false
         }
       }
     },
-    [jobId, mutate, changeList, changeJobs],
+    [jobId, mutate, changeList, changeJobs, reread],
   )
 }

@@ -253,6 +253,20 @@ describe('the jobs tab', () => {
     expect(open({ jobs: [job({ pendingCount: 0 })] }).queryByText(/pending/)).toBeNull()
   })
 
+  // docs/rules.md#how-soon-a-company-answers
+  test('a job says who waits, for how long, whose promise is broken, and how soon its company answers', () => {
+    const waitingSince = new Date(Date.now() - 12.5 * 24 * 60 * 60 * 1000).toISOString()
+    const counts = { newCount: 2, waitingCount: 3, waitingSince, lateCount: 1, answerWithinDays: 7, usualAnswerDays: 4 }
+    const screen = open({ jobs: [job(counts)] })
+    for (const text of ['2 new', '3 wait for an answer, the longest 12 days', '1 late'])
+      expect(screen.getByText(text)).toBeDefined()
+    expect(screen.getByText('Promised within 7 days · Usually answers in 4 days')).toBeDefined()
+    cleanup()
+    const quiet = open({ jobs: [job({})] })
+    expect(quiet.getByText('Promised within 14 days')).toBeDefined()
+    for (const words of [/new$/, /for an answer/, /late$/]) expect(quiet.queryByText(words)).toBeNull()
+  })
+
   test("an open job's title leads to its posting", () => {
     const link = open({ jobs: [job()] }).getByRole('link', { name: 'Baker' })
     expect(link.getAttribute('href')).toBe('/jobs/j1')

@@ -25,6 +25,12 @@ const SORTS = [
   { value: 'waiting', label: 'Waiting longest' },
 ] as const
 
+/** Of what needs somebody. */
+const NEEDS_SORTS = [
+  { value: '', label: 'Unread first' },
+  { value: 'waiting', label: 'Waiting longest' },
+] as const
+
 interface FilterDialogProps {
   open: boolean
   search: InboxSearch
@@ -47,7 +53,14 @@ export function FilterDialog({ open, search, total, onSearch, onClose }: FilterD
             <Choice label="Status" value={search.status} options={STATUSES} onChoose={(status) => set({ status })} />
             <Choice label="Order" value={sort} options={SORTS} onChoose={(chosen) => set({ sort: chosen })} />
           </>
-        ) : null}
+        ) : (
+          <Choice
+            label="Order"
+            value={search.sort === 'waiting' ? search.sort : ''}
+            options={NEEDS_SORTS}
+            onChoose={(chosen) => set({ sort: chosen })}
+          />
+        )}
         <Field label="Recommender">
           <Input
             size="large"

@@ -61,6 +61,23 @@ describe('the inbox', () => {
     await waitFor(() => expect(api.calls.at(-1)?.query).toEqual({ summary: '1', limit: '20' }))
   })
 
+  // docs/rules.md#what-needs-you
+  test('a row says that its promise ends or is broken, and what needs somebody can begin with the longest waiting', async () => {
+    const soon = new Date(Date.now() + 60_000).toISOString()
+    const { screen } = await open([
+      named('a1', 'Ada', { answerBy: soon, status: 'reviewing' }),
+      named('a2', 'Bo', { answerBy: '2026-03-01T12:00:00.000Z' }),
+    ])
+    const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+    expect(rows[0]).toContain('Promise ends within a day')
+    expect(rows[1]).toContain('Late by ')
+    await screen.findByText('2 applications wait for a decision')
+    await userEvent.click(screen.getByRole('button', { name: 'Filters' }))
+    await userEvent.selectOptions(await screen.findByLabelText('Order'), 'Waiting longest')
+    const query = { needs: 'you', sort: 'waiting', summary: '1', limit: '20' }
+    await waitFor(() => expect(api.calls.at(-1)?.query).toEqual(query))
+  })
+
   test('an address brings search and filters, and the file is of the same list', async () => {
     const { screen } = await open(THREE, '/applications?view=all&q=kim&status=interview&from=2026-03-01')
     const asked = { q: 'kim', status: 'interview', from: '2026-03-01', summary: '1', limit: '20' }

@@ -1,12 +1,14 @@
 import type { ListedApplication } from '@goodword/contract/inbox'
 import { referrerName as nameOf } from '@goodword/contract/referrer-name'
+import { Badge } from '@goodword/shared-ui/feedback/badge.tsx'
 import { formatDate } from '@goodword/shared-ui/formats.ts'
 import { Link } from '@goodword/shared-ui/kernel'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles, mergeClasses } from '@griffel/react'
 import { memo } from 'react'
 import { StatusBadge } from '../applications/status-badge.tsx'
-import { waitingWords } from './waiting-words.ts'
+import { needsSomebody, promiseWords } from '../waiting/promise-of.ts'
+import { waitingWords } from '../waiting/waiting-words.ts'
 
 const PHONE = '@media (max-width: 639px)'
 
@@ -69,12 +71,14 @@ const useStyles = makeStyles({
   facts: {
     display: 'flex',
     alignItems: 'center',
-    gap: '12px',
+    justifyContent: 'end',
+    flexWrap: 'wrap',
+    gap: '4px 12px',
     color: tokens.colorNeutralForeground3,
     fontSize: tokens.fontSizeBase200,
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
-    [PHONE]: { gridColumnStart: 2, gridColumnEnd: 'span 2', marginBlock: '4px' },
+    [PHONE]: { gridColumnStart: 2, gridColumnEnd: 'span 2', justifyContent: 'start', marginBlock: '4px' },
   },
   waits: { minWidth: '6rem', textAlign: 'end', [PHONE]: { textAlign: 'start' } },
   quote: {
@@ -108,7 +112,8 @@ export const InboxRow = memo(function InboxRow({ application, isSelected, onSele
   const styles = useStyles()
   const { id, job, status, withdrawnAt, createdAt, referrerName, referrerMessage } = application
   const name = nameOf(application)
-  const waits = status === 'pending' && !withdrawnAt
+  const promise = promiseWords(application)
+  const waits = needsSomebody(application)
   const isNew = application.isUnread && waits
   return (
     <li className={mergeClasses(styles.row, isSelected && styles.selected)}>
@@ -141,6 +146,7 @@ export const InboxRow = memo(function InboxRow({ application, isSelected, onSele
         </span>
       </span>
       <span className={styles.facts}>
+        {promise ? <Badge tone={promise.tone}>{promise.text}</Badge> : null}
         <StatusBadge status={status} withdrawnAt={withdrawnAt} />
         <span className={styles.waits}>
           {waits ? (

@@ -9,6 +9,7 @@ import type { List } from '@goodword/shared-ui/lists/use-list.ts'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles, mergeClasses } from '@griffel/react'
 import type { RefObject } from 'react'
+import { needsSomebody } from '../waiting/promise-of.ts'
 import { JobChoice } from './job-choice.tsx'
 
 const PHONE = '@media (max-width: 639px)'
@@ -150,7 +151,7 @@ export function InboxToolbar({ fieldRef, search, list, onSearch, onFilter }: Inb
 
 /** Of those that waited when the list was read, how many have been decided since: they stay where they are. */
 function decidedOf({ items = [] }: List<ListedApplication>): number {
-  return items.filter(({ status, withdrawnAt }) => status !== 'pending' || withdrawnAt).length
+  return items.filter((application) => !needsSomebody(application)).length
 }
 
 function countLine(total: NonNullable<Page<unknown>['total']>, { view }: InboxSearch, decided: number): string {

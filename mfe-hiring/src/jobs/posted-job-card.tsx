@@ -2,11 +2,15 @@ import { Button, useRestoreFocusTarget } from '@fluentui/react-components'
 import {
   BriefcaseRegular,
   CalendarRegular,
+  ClockRegular,
   DeleteRegular,
+  HandshakeRegular,
   HourglassRegular,
   LocationRegular,
+  MailUnreadRegular,
   MoreHorizontalRegular,
   PeopleRegular,
+  WarningRegular,
 } from '@fluentui/react-icons'
 import type { MyJob } from '@goodword/contract/jobs'
 import { JOB_TYPE_LABELS } from '@goodword/contract/labels'
@@ -20,6 +24,7 @@ import { useCardStyles } from '@goodword/shared-ui/layout/use-card-styles.ts'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles, mergeClasses } from '@griffel/react'
 import { memo, type ReactNode, useId, useState } from 'react'
+import { promisedFact, waitingFacts } from '../waiting/waiting-facts.ts'
 import { HandOverButton } from './hand-over-button.tsx'
 import { MoreActions } from './more-actions.tsx'
 import { OpenCloseButton } from './open-close-button.tsx'
@@ -38,6 +43,7 @@ const useStyles = makeStyles({
     '@media (pointer: coarse)': { minHeight: '40px' },
   },
   hidden: { margin: 0, lineHeight: 1.5, whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
+  facts: { display: 'grid', gap: '4px' },
   description: { maxWidth: '90ch' },
   actions: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px', paddingTop: '4px' },
   // A row of its own on phones; the others share the next.
@@ -64,6 +70,18 @@ function pendingFact(count: number): [ReactNode, string] {
   return [<HourglassRegular key="pending" />, `${formatCount(count)} pending`]
 }
 
+function newFact(text: string): [ReactNode, string] {
+  return [<MailUnreadRegular key="new" />, text]
+}
+
+function waitingFact(text: string): [ReactNode, string] {
+  return [<ClockRegular key="waiting" />, text]
+}
+
+function lateFact(text: string): [ReactNode, string] {
+  return [<WarningRegular key="late" />, text]
+}
+
 /** One posted job. */
 export const PostedJobCard = memo(function PostedJobCard({ job, onApplications, onDelete }: PostedJobCardProps) {
   const styles = useStyles()
@@ -74,6 +92,7 @@ export const PostedJobCard = memo(function PostedJobCard({ job, onApplications, 
   const moreId = useId()
   const count = job.applicationCount
   const isHidden = job.hiddenReason !== null
+  const waiting = waitingFacts(job)
   const named = job.title || 'Untitled draft'
   const title = (
     <Heading className={mergeClasses(card.title, styles.title)} id={titleId} dir="auto">
@@ -101,15 +120,27 @@ export const PostedJobCard = memo(function PostedJobCard({ job, onApplications, 
           <bdi>{job.hiddenReason}</bdi>
         </p>
       ) : null}
-      <IconFacts
-        facts={[
-          ...(job.location ? [locationFact(job.location)] : []),
-          [<BriefcaseRegular key="type" />, JOB_TYPE_LABELS[job.type]],
-          ...(job.isDraft ? [] : [applicationsFact(count)]),
-          ...(job.pendingCount > 0 ? [pendingFact(job.pendingCount)] : []),
-          [<CalendarRegular key="posted" />, `${job.isDraft ? 'Saved' : 'Posted'} ${formatDate(job.createdAt)}`],
-        ]}
-      />
+      <div className={styles.facts}>
+        <IconFacts
+          facts={[
+            ...(job.location ? [locationFact(job.location)] : []),
+            [<BriefcaseRegular key="type" />, JOB_TYPE_LABELS[job.type]],
+            ...(job.isDraft ? [] : [applicationsFact(count)]),
+            ...(job.pendingCount > 0 ? [pendingFact(job.pendingCount)] : []),
+            [<CalendarRegular key="posted" />, `${job.isDraft ? 'Saved' : 'Posted'} ${formatDate(job.createdAt)}`],
+          ]}
+        />
+        {job.isDraft || isHidden ? null : (
+          <IconFacts
+            facts={[
+              ...(waiting.new ? [newFact(waiting.new)] : []),
+              ...(waiting.waiting ? [waitingFact(waiting.waiting)] : []),
+              ...(waiting.late ? [lateFact(waiting.late)] : []),
+              [<HandshakeRegular key="promise" />, promisedFact(job)],
+            ]}
+          />
+        )}
+      </div>
       {job.description ? (
         <p className={mergeClasses(card.twoLines, styles.description)} dir="auto">
           {job.description}

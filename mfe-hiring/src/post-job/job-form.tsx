@@ -5,6 +5,7 @@ import { Form } from '@goodword/shared-ui/form/form.tsx'
 import { useAppForm } from '@goodword/shared-ui/form/use-app-form.ts'
 import { useDraft } from '@goodword/shared-ui/form/use-draft.ts'
 import { type ReactNode, useState } from 'react'
+import { AnswerSection } from './answer-section.tsx'
 import { CompanySection } from './company-section.tsx'
 import { DRAFT_FIELDS, type JobValues } from './empty-job.ts'
 import { ErrorSummary } from './error-summary.tsx'
@@ -110,6 +111,7 @@ export function JobForm(props: JobFormProps) {
             <PositionSection form={form} />
             <PlaceSection form={form} />
             <PaySection form={form} />
+            <AnswerSection form={form} />
             <PublicSection form={form} />
             {note ? (
               <form.Subscribe selector={(state) => state.values}>

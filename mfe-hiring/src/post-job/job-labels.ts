@@ -21,5 +21,6 @@ export const JOB_LABELS: Record<keyof JobInput, string> = {
   hasReferralBonus: 'Referral Bonus',
   referralBonus: 'Referral Bonus Amount',
   brief: 'In twenty seconds',
+  answerWithinDays: 'We answer within',
   isPublic: 'Public page',
 }

@@ -1,7 +1,7 @@
 import { Link } from '@fluentui/react-components'
 import type { ReviewedApplication } from '@goodword/contract/inbox'
 import { referrerName as nameOf } from '@goodword/contract/referrer-name'
-import { formatDate } from '@goodword/shared-ui/formats.ts'
+import { formatDate, formatDeadline } from '@goodword/shared-ui/formats.ts'
 import { FactList } from '@goodword/shared-ui/layout/fact-list.tsx'
 import { Heading } from '@goodword/shared-ui/layout/heading.tsx'
 import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
@@ -15,6 +15,7 @@ import { AllDocuments } from '../applications/all-documents.tsx'
 import { GoodWord } from '../applications/good-word.tsx'
 import { bonusLine } from '../applications/hire-sentence.ts'
 import { LazyRatingsPanel } from '../ratings/lazy-ratings-panel.tsx'
+import { promiseOf } from '../waiting/promise-of.ts'
 import { shownDocuments } from './document-kind.ts'
 import { History } from './history.tsx'
 import { Notes } from './notes.tsx'
@@ -42,7 +43,9 @@ interface ApplicationPaneProps {
 /** An application to be read: the good word first, then the candidate, the cover letter, history, notes and ratings. */
 export function ApplicationPane({ application, isWide, noteRef }: ApplicationPaneProps) {
   const styles = useStyles()
-  const { id, email, phone, coverLetter, referrerMessage, createdAt, referrerName, history, notes } = application
+  const { id, email, phone, coverLetter, referrerMessage, createdAt, referrerName, history, notes, answerBy } =
+    application
+  const promise = promiseOf(application)
   const referrer = referrerName || nameOf(null)
   const bonus = bonusLine(application)
   return (
@@ -76,6 +79,10 @@ export function ApplicationPane({ application, isWide, noteRef }: ApplicationPan
               ),
             ],
             ['Applied', formatDate(createdAt)],
+            [
+              'Answer promised by',
+              promise && `${formatDeadline(answerBy)}${promise < new Date() ? '; it is late' : ''}`,
+            ],
             [
               'Referral bonus',
               bonus && (

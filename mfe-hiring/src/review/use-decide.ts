@@ -9,6 +9,7 @@ import { useStatementChanged } from '@goodword/shared-money/statement/use-statem
 import { useSWRConfig } from '@goodword/shared-ui/kernel'
 import { useChangeList } from '@goodword/shared-ui/lists/use-change-list.ts'
 import { withPending } from '../applications/with-pending.ts'
+import { useRereadJob } from '../waiting/use-reread-job.ts'
 import { type Decided, type Decision, decisionOf, undoOf, type Why } from './decision.ts'
 import { useChangeApplications } from './use-change-applications.ts'
 
@@ -20,6 +21,7 @@ export function useDecide() {
   const { mutate } = useSWRConfig()
   const change = useChangeApplications()
   const changeJobs = useChangeList<MyJob>()
+  const reread = useRereadJob()
   const statementChanged = useStatementChanged()
 
   async function set(rows: readonly Decided[], status: ApplicationStatus, why: Why = {}): Promise<Decision> {
@@ -48,6 +50,7 @@ export function useDecide() {
       void mutate(pathOf(countApplications, { jobId }), undefined)
     }
     void mutate(pathOf(countMyJobs), undefined)
+    for (const jobId of new Set(rows.map((row) => row.jobId))) reread(jobId)
     if (status === 'hired' || rows.some((row) => row.status === 'hired')) statementChanged()
   }
 

@@ -7,6 +7,7 @@ import type { ApplicationStatus } from '@goodword/contract/statuses'
 import { showToast, useSWR, useSWRConfig } from '@goodword/shared-ui/kernel'
 import { useEffect, useRef, useState } from 'react'
 import { hireSentence } from '../applications/hire-sentence.ts'
+import { useRereadJob } from '../waiting/use-reread-job.ts'
 import type { Decision } from './decision.ts'
 import { mayWait } from './may-wait.ts'
 import { tellWords } from './tell-words.ts'
@@ -183,16 +184,21 @@ function notChanged(name: string, { others }: Decision): string {
 /** Marks an application as read once it is shown. */
 function useMarkRead(application: ReviewedApplication | undefined) {
   const change = useChangeApplications()
-  const latest = useRef(change)
+  const reread = useRereadJob()
+  const jobId = application?.job.id
+  const latest = useRef({ change, reread, jobId })
   useEffect(() => {
-    latest.current = change
+    latest.current = { change, reread, jobId }
   })
   const unreadId = application?.isUnread ? application.id : undefined
   useEffect(() => {
     if (!unreadId) return
     // Where that fails it stays unread, and nothing is lost.
     call(readApplication, { params: { applicationId: unreadId } }).then(
-      () => latest.current(unreadId, () => ({ isUnread: false })),
+      () => {
+        latest.current.change(unreadId, () => ({ isUnread: false }))
+        if (latest.current.jobId) latest.current.reread(latest.current.jobId)
+      },
       () => {},
     )
   }, [unreadId])

@@ -16,6 +16,12 @@ export function aPostedJob(fields: Partial<MyJob> = {}): MyJob {
     createdAt: '2026-03-05T12:00:00.000Z',
     applicationCount: 1,
     pendingCount: 0,
+    newCount: 0,
+    waitingCount: 0,
+    waitingSince: null,
+    lateCount: 0,
+    answerWithinDays: 14,
+    usualAnswerDays: null,
     ...fields,
   }
 }

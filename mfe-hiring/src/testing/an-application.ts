@@ -19,6 +19,7 @@ export function anApplication(fields: Partial<Application> = {}): Application {
     toldStatus: 'pending',
     tellAt: null,
     withdrawnAt: null,
+    answerBy: null,
     addressConfirmed: true,
     reward: null,
     ...fields,

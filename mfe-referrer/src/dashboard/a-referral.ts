@@ -14,6 +14,8 @@ export function aReferral(fields: Partial<Referral> = {}): Referral {
     referralBonus: null,
     terms: null,
     countsUntil: null,
+    answerBy: null,
+    isAnswerLate: false,
     remindedAt: null,
     changes: null,
     createdAt: '2026-03-05T12:00:00.000Z',

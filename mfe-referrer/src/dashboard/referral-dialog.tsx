@@ -10,7 +10,7 @@ import { Sentence } from '@goodword/shared-ui/layout/sentence.tsx'
 import { InvitationActions } from '../invitation/invitation-actions.tsx'
 import { PostingChanged } from './posting-changed.tsx'
 import { ReferralStanding } from './referral-standing.tsx'
-import { countsText, progressOf } from './referral-status.ts'
+import { answerText, countsText, progressOf } from './referral-status.ts'
 
 interface ReferralDialogProps {
   referral: Referral
@@ -43,6 +43,7 @@ export function ReferralDialog({ referral, open, hasAddress = false, onClose, on
           ['Referred', formatDate(referral.createdAt)],
           ['Status', <ReferralStanding key="status" referral={referral} />],
           ['What this means', progressOf(referral)?.sentence],
+          ['Answer', answerText(referral)],
           ['What the company wrote to them', referral.companyWords && `“${insideQuotes(referral.companyWords)}”`],
           ['Whose recommendation counts', countsText(referral)],
           ['Referral bonus promised', formatReward(referral.referralBonus)],

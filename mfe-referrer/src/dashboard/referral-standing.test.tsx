@@ -102,3 +102,19 @@ test.each(ZONES)('an open invitation shows its end in %s, its dialog whose recom
 test('an answered invitation shows no end', () => {
   expect(open({ progress: 'applied' }).queryByText(/counts until/i)).toBeNull()
 })
+
+// docs/rules.md#an-answer-is-promised
+test.each(ZONES)(
+  'an application shows until when an answer is promised in %s, and a broken promise as late',
+  (zone, day) =>
+    inZone(zone, async () => {
+      const screen = open({ progress: 'applied', status: 'applied', answerBy: DEADLINE })
+      expect(screen.getByText(`Answer by ${day}`)).toBeDefined()
+      cleanup()
+      const late = open({ progress: 'applied', status: 'applied', answerBy: DEADLINE, isAnswerLate: true })
+      expect(late.getByText(`Answer late, promised by ${day}`)).toBeDefined()
+      await userEvent.click(late.getByRole('button', { name: 'View the referral of Cara Diaz' }))
+      const sentence = `They promised an answer by ${day}; it is late. That is no decision: the application stands, and you can ask the company about it.`
+      expect(within(late.getByRole('dialog')).getByText(sentence)).toBeDefined()
+    }),
+)

@@ -29,7 +29,7 @@ const useStyles = makeStyles({
 export function ReferralStanding({
   referral,
 }: {
-  referral: Pick<Referral, 'status' | 'closedAs' | 'progress' | 'countsUntil'>
+  referral: Pick<Referral, 'status' | 'closedAs' | 'progress' | 'countsUntil' | 'answerBy' | 'isAnswerLate'>
 }) {
   const styles = useStyles()
   const { label, tone } = statusBadge(referral.status, referral.closedAs)
@@ -39,10 +39,15 @@ export function ReferralStanding({
       <span className={progress?.isOver ? styles.dimmed : undefined}>
         <Badge tone={tone}>{label}</Badge>
       </span>
-      {progress || referral.countsUntil ? (
+      {progress || referral.countsUntil || referral.answerBy ? (
         <span className={styles.line}>
           {progress ? <span className={progress.isOver ? styles.over : undefined}>{progress.label}</span> : null}
           {referral.countsUntil === null ? null : <span>{`Counts until ${formatDeadline(referral.countsUntil)}`}</span>}
+          {referral.answerBy === null ? null : (
+            <span className={referral.isAnswerLate ? styles.over : undefined}>
+              {`${referral.isAnswerLate ? 'Answer late, promised by' : 'Answer by'} ${formatDeadline(referral.answerBy)}`}
+            </span>
+          )}
         </span>
       ) : null}
     </span>

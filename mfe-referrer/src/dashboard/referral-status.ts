@@ -56,6 +56,18 @@ export function countsText({ countsUntil }: Pick<Referral, 'countsUntil'>): stri
   return `Your invitation counts until ${formatDeadline(countsUntil)}. If somebody else invites them too, the referral belongs to the person whose link they use.`
 }
 
+/** What the company has promised, and what a broken promise means; undefined where nobody waits for an answer (docs/rules.md#an-answer-is-promised). */
+export function answerText({
+  answerBy,
+  isAnswerLate,
+}: Pick<Referral, 'answerBy' | 'isAnswerLate'>): string | undefined {
+  if (answerBy === null) return undefined
+  const promise = `They promised an answer by ${formatDeadline(answerBy)}`
+  return isAnswerLate
+    ? `${promise}; it is late. That is no decision: the application stands, and you can ask the company about it.`
+    : `${promise}.`
+}
+
 /**
  * Where the candidate stands with the invitation, under the badge; null where the badge says it all
  * (docs/rules.md#progress-stands-beside-the-status).

@@ -15,6 +15,7 @@ export function aJob(fields: Partial<Job> = {}): Job {
       logo: '/api/company-logos/crumb',
       description: 'A bakery by the river.',
       domain: 'crumb.example',
+      usualAnswerDays: null,
     },
     ...fields,
   }
@@ -27,5 +28,5 @@ export const BARE: Partial<Job> = {
   salaryMax: null,
   referralBonus: null,
   referralCount: 0,
-  company: { name: 'Crumb', logo: null, description: '', domain: null },
+  company: { name: 'Crumb', logo: null, description: '', domain: null, usualAnswerDays: null },
 }

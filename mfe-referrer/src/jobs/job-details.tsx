@@ -1,4 +1,5 @@
 import { GiftRegular } from '@fluentui/react-icons'
+import { answerWords } from '@goodword/contract/answer-words'
 import { call, serverSentence } from '@goodword/contract/call'
 import type { Job, JobSummary, PublicJob } from '@goodword/contract/jobs'
 import { reportJob } from '@goodword/contract/report-calls'
@@ -27,6 +28,7 @@ const useStyles = makeStyles({
     whiteSpace: 'pre-line',
     overflowWrap: 'anywhere',
   },
+  promise: { margin: '6px 0 0', color: tokens.colorNeutralForeground2 },
   banner: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -88,7 +90,10 @@ export function JobDetails({ job, headings: Heading, children }: JobDetailsProps
           </p>
         </div>
       </div>
-      <JobFacts job={job} />
+      <div>
+        <JobFacts job={job} />
+        <p className={styles.promise}>{answerWords(job.answerWithinDays, job.company.usualAnswerDays)}</p>
+      </div>
       {'referralBonus' in job ? (
         <div className={mergeClasses(styles.banner, job.referralBonus === null && styles.noBonus)}>
           <span className={styles.bannerIcon} aria-hidden="true">

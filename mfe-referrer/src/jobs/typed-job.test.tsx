@@ -13,7 +13,7 @@ describe('a job of whoever posted it', () => {
   test.each(MARKUP)('markup in a job is shown as text in list and details: %s', async (typed) => {
     const job = aJob({
       ...{ title: typed, description: typed, requirements: typed, location: typed },
-      company: { name: typed, logo: typed, description: typed, domain: null },
+      company: { name: typed, logo: typed, description: typed, domain: null, usualAnswerDays: null },
     })
     const screen = renderPage(<JobsPage user={null} />, {
       path: '/jobs',

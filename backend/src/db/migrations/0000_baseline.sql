@@ -45,7 +45,8 @@ CREATE TABLE "companies" (
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"domain" text,
-	"proven_name_key" text
+	"proven_name_key" text,
+	"usual_answer_days" integer
 );
 --> statement-breakpoint
 CREATE INDEX "companies_proven_names" ON "companies" USING btree ("proven_name_key") WHERE "companies"."proven_name_key" is not null;--> statement-breakpoint
@@ -235,7 +236,9 @@ CREATE TABLE "jobs" (
 	"searched" text GENERATED ALWAYS AS (lower(title) || E'\x1f' || lower(company_name) || E'\x1f' || lower(description)) STORED NOT NULL,
 	"hidden_at" timestamp (3) with time zone,
 	"hidden_reason" text,
+	"answer_within_days" integer DEFAULT 14 NOT NULL,
 	CONSTRAINT "jobs_idempotency" UNIQUE("company_id","idempotency_key"),
+	CONSTRAINT "jobs_answer_within" CHECK ("jobs"."answer_within_days" between 1 and 60),
 	CONSTRAINT "jobs_draft" CHECK (not "jobs"."is_draft" or not "jobs"."is_active"),
 	CONSTRAINT "jobs_hidden" CHECK ("jobs"."hidden_at" is null or not "jobs"."is_active"),
 	CONSTRAINT "jobs_removed" CHECK ("jobs"."removed_at" is null or not "jobs"."is_active"),
@@ -465,6 +468,8 @@ CREATE TABLE "applications" (
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"tell_at" timestamp (3) with time zone,
 	"written_status" text DEFAULT 'pending' NOT NULL,
+	"answer_by" timestamp (3) with time zone DEFAULT now() + interval '14 days' NOT NULL,
+	"answered_at" timestamp (3) with time zone,
 	CONSTRAINT "applications_referral" UNIQUE("referral_id"),
 	CONSTRAINT "applications_idempotency" UNIQUE("apply_session","idempotency_key"),
 	CONSTRAINT "applications_status" CHECK ("applications"."status" in ('pending', 'reviewing', 'interview', 'hired', 'rejected'))
@@ -543,7 +548,20 @@ ALTER TABLE "application_ratings" ADD CONSTRAINT "application_ratings_applicatio
 ALTER TABLE "application_ratings" ADD CONSTRAINT "application_ratings_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "job_criteria" ADD CONSTRAINT "job_criteria_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "job_criteria" ADD CONSTRAINT "job_criteria_changed_by_users_id_fk" FOREIGN KEY ("changed_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "applications_waiting" ON "applications" USING btree ("job_id","created_at","id") WHERE "applications"."status" = 'pending' and "applications"."withdrawn_at" is null;--> statement-breakpoint
+CREATE INDEX "applications_undecided" ON "applications" USING btree ("job_id","created_at","id","status","answer_by","answered_at") WHERE "applications"."status" in ('pending', 'reviewing') and "applications"."withdrawn_at" is null;--> statement-breakpoint
+CREATE INDEX "applications_promised" ON "applications" USING btree ("answer_by") WHERE "applications"."status" in ('pending', 'reviewing') and "applications"."withdrawn_at" is null and "applications"."answered_at" is null;--> statement-breakpoint
+CREATE TABLE "answer_reminders" (
+	"application_id" uuid NOT NULL,
+	"user_id" uuid NOT NULL,
+	"stage" text NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "answer_reminders_application_id_user_id_stage_pk" PRIMARY KEY("application_id","user_id","stage"),
+	CONSTRAINT "answer_reminders_stage" CHECK ("answer_reminders"."stage" in ('half', 'day'))
+);
+--> statement-breakpoint
+ALTER TABLE "answer_reminders" ADD CONSTRAINT "answer_reminders_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "answer_reminders" ADD CONSTRAINT "answer_reminders_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "answer_reminders_of" ON "answer_reminders" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "applications_people" ON "applications" USING gin (lower("first_name" || ' ' || "last_name" || ' ' || "email") gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "users_names" ON "users" USING gin (lower("first_name" || ' ' || "last_name") gin_trgm_ops);--> statement-breakpoint
 

@@ -57,6 +57,9 @@ export const applications = pgTable(
     tellAt: moment('tell_at'),
     /** What the last letters said (docs/rules.md#one-application-causes-at-most-six-letters-a-day). */
     writtenStatus: text('written_status', { enum: APPLICATION_STATUSES }).notNull().default('pending'),
+    /** Until when an answer was promised at the submission, and when one was told first (docs/rules.md#an-answer-is-promised). */
+    answerBy: moment('answer_by').notNull().default(sql`now() + interval '14 days'`),
+    answeredAt: moment('answered_at'),
     /** What the candidate agreed to, word for word, and its SHA-256. */
     agreementText: text('agreement_text').notNull(),
     agreementHash: text('agreement_hash').notNull(),
@@ -74,10 +77,16 @@ export const applications = pgTable(
     index('applications_unconfirmed').on(table.jobId, table.candidateKey).where(sql`${table.confirmedAt} is null`),
     // A job's applications in the order of their list; with the status, so that they are counted in the index alone.
     index('applications_of_job').on(table.jobId, table.createdAt, table.id, table.status),
-    // Those that need somebody, in the order in which they wait (docs/rules.md#what-needs-you).
-    index('applications_waiting')
-      .on(table.jobId, table.createdAt, table.id)
-      .where(sql`${table.status} = 'pending' and ${table.withdrawnAt} is null`),
+    // Those without a decision, in the order in which they wait (docs/rules.md#what-needs-you); with what is counted of them.
+    index('applications_undecided')
+      .on(table.jobId, table.createdAt, table.id, table.status, table.answerBy, table.answeredAt)
+      .where(sql`${table.status} in ('pending', 'reviewing') and ${table.withdrawnAt} is null`),
+    // Those whose promise stands, by its end.
+    index('applications_promised')
+      .on(table.answerBy)
+      .where(
+        sql`${table.status} in ('pending', 'reviewing') and ${table.withdrawnAt} is null and ${table.answeredAt} is null`,
+      ),
     index('applications_people').using('gin', sql`${candidateText(table)} gin_trgm_ops`),
     unique('applications_idempotency').on(table.applySession, table.idempotencyKey),
     oneOf('applications_status', table.status, APPLICATION_STATUSES),

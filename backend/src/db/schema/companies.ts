@@ -1,5 +1,5 @@
 import { isNotNull } from 'drizzle-orm'
-import { index, pgTable, text } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment } from './columns.ts'
 
 /** Whose it is stands in `company_members`. */
@@ -15,6 +15,8 @@ export const companies = pgTable(
     domain: text('domain'),
     /** Its name as look-alikes are compared, from the moment it has proven a domain. */
     provenNameKey: text('proven_name_key'),
+    /** In how many days it usually answers, counted now and then; null while that cannot be said (docs/rules.md#how-soon-a-company-answers). */
+    usualAnswerDays: integer('usual_answer_days'),
     createdAt: createdAt(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },

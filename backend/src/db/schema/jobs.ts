@@ -62,6 +62,8 @@ export const jobs = pgTable(
     brief: jsonb('brief').$type<StoredBrief>(),
     /** Whether guests may read it at its address. */
     isPublic: boolean('is_public').notNull().default(false),
+    /** Within how many days from an application an answer is promised (docs/rules.md#an-answer-is-promised). */
+    answerWithinDays: integer('answer_within_days').notNull().default(14),
     /**
      * Chosen by the client: a repeated request finds the job it made (docs/rules.md#a-repeated-request-has-one-result).
      */
@@ -87,6 +89,7 @@ export const jobs = pgTable(
     oneOf('jobs_workplace', table.workplace, WORKPLACES),
     oneOf('jobs_pay_period', table.payPeriod, PAY_PERIODS),
     oneOf('jobs_pay_basis', table.payBasis, PAY_BASES),
+    check('jobs_answer_within', sql`${table.answerWithinDays} between 1 and 60`),
     // NULLS FIRST is what a plain `order by ... desc` means; otherwise the index does not serve it.
     // With what a company's own counts ask for, so that they read the index alone.
     index('jobs_of_company').on(

@@ -14,12 +14,14 @@ interface ApplicationConfirmationProps {
   referrerName: Referrer
   /** The day of the submission, in words. */
   submittedOn: string
+  /** Until when an answer is promised, in words; undefined where that is over. */
+  answerBy: string | undefined
   /** Their own page. */
   link: string
 }
 
 function ApplicationConfirmation(props: ApplicationConfirmationProps) {
-  const { applicantFirstName, jobTitle, companyName, referrerName, submittedOn, link } = props
+  const { applicantFirstName, jobTitle, companyName, referrerName, submittedOn, answerBy, link } = props
   return (
     <Layout
       preview={`${companyName} has it now. You need not do anything else.`}
@@ -32,7 +34,14 @@ function ApplicationConfirmation(props: ApplicationConfirmationProps) {
         status changes. Your own page shows where you stand; you can also download your data, withdraw or erase it
         there.
       </Paragraph>
-      <Facts facts={{ Position: jobTitle, Company: companyName, Submitted: submittedOn }} />
+      {answerBy && (
+        <Paragraph>
+          They promised an answer by {answerBy}. If none comes by then, your page says so; silence is never a no.
+        </Paragraph>
+      )}
+      <Facts
+        facts={{ Position: jobTitle, Company: companyName, Submitted: submittedOn, 'Answer promised by': answerBy }}
+      />
       <Action href={link}>See your application</Action>
       <Paragraph soft>
         The link is yours alone, so please don't forward it: whoever has it can do all of this.
@@ -56,6 +65,7 @@ export const applicationConfirmation = letterTemplate({
     companyName: '“Aurora Energy”',
     referrerName: '“Ada Lovelace”',
     submittedOn: 'Nov 21, 2026',
+    answerBy: 'Dec 5, 2026 (UTC)',
     link: 'https://goodword.example/apply/sample',
   },
 })

@@ -15,11 +15,13 @@ interface ReferrerAppliedProps {
   companyName: Quoted
   /** As promised at the invitation, in whole dollars; null where none was. */
   bonus: number | null
+  /** Until when an answer is promised, in words; undefined where that is over. */
+  answerBy: string | undefined
   link: string
 }
 
 function ReferrerApplied(props: ReferrerAppliedProps) {
-  const { referrerFirstName, candidateName, jobTitle, companyName } = props
+  const { referrerFirstName, candidateName, jobTitle, companyName, answerBy } = props
   return (
     <Layout
       preview={`Your good word worked: ${companyName} has the application.`}
@@ -32,7 +34,14 @@ function ReferrerApplied(props: ReferrerAppliedProps) {
         Your good word worked: {candidateName} completed the application, and {companyName} has it now. We write to you
         when its status changes.
       </Paragraph>
-      <Facts facts={{ Candidate: candidateName, Position: jobTitle, Company: companyName }} />
+      <Facts
+        facts={{
+          Candidate: candidateName,
+          Position: jobTitle,
+          Company: companyName,
+          'Answer promised by': answerBy,
+        }}
+      />
       <Action href={props.link}>See your referrals</Action>
     </Layout>
   )
@@ -48,6 +57,7 @@ export const referrerApplied = letterTemplate({
     jobTitle: '“Senior Compiler Engineer”',
     companyName: '“Aurora Energy”',
     bonus: 2500,
+    answerBy: 'Dec 5, 2026 (UTC)',
     link: 'https://goodword.example/dashboard',
   },
 })

@@ -10,6 +10,7 @@ import { objects } from '../../db/schema/objects.ts'
 import { referralTerms } from '../../db/schema/referral-terms.ts'
 import { referrals } from '../../db/schema/referrals.ts'
 import { users } from '../../db/schema/users.ts'
+import { promisedUntil } from '../../telling/open-promise.ts'
 import { shownStatus } from '../../telling/shown-status.ts'
 import { findHireRewards, unhired } from './find-hire-rewards.ts'
 
@@ -52,7 +53,7 @@ export async function findApplications(
     rows.map(({ id }) => id),
   )
   const byApplication = Map.groupBy(documents, ({ applicationId }) => applicationId)
-  return rows.map(({ referrer, referrerId, confirmedAt, terms, ...stored }) => {
+  return rows.map(({ referrer, referrerId, confirmedAt, terms, answerBy, toldAnswerBy, ...stored }) => {
     // Who recommended them is told as any recommender is (docs/rules.md#told-is-a-state-of-its-own).
     const isHidden = referrerId === managerId && stored.status !== stored.toldStatus
     const row = isHidden ? { ...stored, status: stored.toldStatus, tellAt: null } : stored
@@ -63,6 +64,7 @@ export async function findApplications(
       referrerName: referrerName(referrer),
       createdAt: row.createdAt.toISOString(),
       tellAt: row.tellAt?.toISOString() ?? null,
+      answerBy: (referrerId === managerId ? toldAnswerBy : answerBy)?.toISOString() ?? null,
       withdrawnAt: row.withdrawnAt?.toISOString() ?? null,
       addressConfirmed: confirmedAt !== null,
       reward: isHidden && row.status !== 'hired' ? unhired(terms) : rewardFor(row.id, terms),
@@ -89,6 +91,8 @@ const columns = {
   tellAt: applications.tellAt,
   withdrawnAt: applications.withdrawnAt,
   confirmedAt: applications.confirmedAt,
+  answerBy: promisedUntil('company'),
+  toldAnswerBy: promisedUntil('told'),
   terms: { bonusCents: referralTerms.bonusCents, recommenderPercent: referralTerms.recommenderPercent },
 }
 

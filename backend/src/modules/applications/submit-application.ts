@@ -8,6 +8,7 @@ import { type ApplySession, requireApplySession } from '../../auth/apply-session
 import { inboxKey } from '../../auth/inbox-key.ts'
 import type { Transaction } from '../../db/connect/client.ts'
 import { applications } from '../../db/schema/applications.ts'
+import { jobs } from '../../db/schema/jobs.ts'
 import { referrals } from '../../db/schema/referrals.ts'
 import { statusChanges } from '../../db/schema/status-changes.ts'
 import type { Deps } from '../../deps.ts'
@@ -151,6 +152,8 @@ async function insertApplication(
       referrerMessage: isIncluded ? told.message : null,
       ...sender,
       confirmedAt: candidateKey === invited ? sql`now()` : null,
+      // What the posting promises now; a later change of it is for later applicants (docs/rules.md#an-answer-is-promised).
+      answerBy: sql`now() + (select make_interval(days => ${jobs.answerWithinDays}) from ${jobs} where ${jobs.id} = ${jobId})`,
       ...AGREED,
     })
     // The unique keys hold, whatever the check above has missed.

@@ -94,7 +94,17 @@ export async function collectData(
 
 /** What the candidate reads of it on their page. */
 function postingOf(posting: VersionedPosting): CandidateData['job'] {
-  const { title, companyName: company, description, requirements, location, city, country, type } = posting
+  const {
+    title,
+    companyName: company,
+    description,
+    requirements,
+    location,
+    city,
+    country,
+    type,
+    answerWithinDays,
+  } = posting
   const [workplace = null, pay = null] = [workplaceWords(posting), formatPay(posting)]
   return {
     title,
@@ -107,6 +117,7 @@ function postingOf(posting: VersionedPosting): CandidateData['job'] {
     country: country && countryName(country),
     type,
     pay,
+    answerWithinDays,
   }
 }
 

@@ -17,6 +17,8 @@ export async function findOwnApplication(db: Connection, referralId: string): Pr
       withdrawnAt: applications.withdrawnAt,
       confirmedAt: applications.confirmedAt,
       askedAt: applications.askedAt,
+      answerBy: applications.answerBy,
+      answeredAt: applications.answeredAt,
     })
     .from(applications)
     .where(eq(applications.referralId, referralId))
@@ -33,6 +35,8 @@ export async function findOwnApplication(db: Connection, referralId: string): Pr
     // Every page sets them between quotation marks (docs/rules.md#what-a-person-typed-stands-in-quotes).
     ...(last?.toCandidate && { companyWords: insideQuotes(last.toCandidate) }),
     submittedAt: application.createdAt.toISOString(),
+    answerBy: application.answerBy.toISOString(),
+    answeredAt: application.answeredAt?.toISOString() ?? null,
     withdrawnAt: application.withdrawnAt?.toISOString() ?? null,
     addressConfirmed: application.confirmedAt !== null,
     addressAsked: application.askedAt !== null,

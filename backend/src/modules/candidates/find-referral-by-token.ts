@@ -1,4 +1,6 @@
+import { answerWords } from '@goodword/contract/answer-words'
 import { shownBrief } from '@goodword/contract/brief'
+import type { OwnApplication } from '@goodword/contract/candidate'
 import { formatSalary } from '@goodword/contract/format-pay'
 import { Posting } from '@goodword/contract/jobs'
 import type { ReferralLookup } from '@goodword/contract/referrals'
@@ -41,7 +43,7 @@ export async function findReferralByToken(
     .innerJoin(users, eq(users.id, referrals.referrerId))
     .where(liveLink(db, token))
   if (!found) throw deadLink()
-  const { candidateName, tokenExpiresAt, invitedAt, posting, brief, ...reply } = found
+  const { candidateName, tokenExpiresAt, invitedAt, posting, brief, usualAnswerDays, ...reply } = found
   const { id, progress } = reply.referral
   // Before the submission, when the page must be there soonest, there is nothing more to ask the database for, unless the posting
   // was changed.
@@ -54,22 +56,23 @@ export async function findReferralByToken(
     if (reply.isHidden)
       return {
         ...answer,
-        ...{ job, said: said(job), brief: shownBrief(job, since.job ? since.brief : brief) },
+        ...{ job, said: said(job, null), brief: shownBrief(job, since.job ? since.brief : brief) },
         ...{ company: { ...reply.company, name: companyName }, changes: null },
       }
-    return { ...answer, said: said(reply.job), brief: shownBrief(reply.job, brief), changes }
+    return { ...answer, said: said(reply.job, answerWords(reply.job.answerWithinDays, usualAnswerDays)), brief: shownBrief(reply.job, brief), changes }
   }
   const candidate = { firstName: '', lastName: '' }
   const application = await findOwnApplication(db, id)
   const since = await sincePosting(db, posting, application ? new Date(application.submittedAt) : invitedAt)
   const { job = reply.job, companyName = reply.company.name, changes } = since
   const asItWas = {
-    ...{ ...reply, job, said: said(job), brief: shownBrief(job, since.job ? since.brief : brief) },
+    ...{ ...reply, job, said: said(job, null), brief: shownBrief(job, since.job ? since.brief : brief) },
     company: { ...reply.company, name: companyName },
   }
   if (isOwn(await findLink(db, token), await applySession())) {
     const referral = { ...reply.referral, countsUntil: null }
-    return { ...asItWas, referral, candidate, application, changes }
+    const promise = application && !reply.isHidden ? promiseText(application) : null
+    return { ...asItWas, said: { ...asItWas.said, promise }, referral, candidate, application, changes }
   }
   return {
     ...asItWas,
@@ -89,9 +92,23 @@ async function sincePosting(db: Deps['db'], { id, editedAt }: { id: string; edit
 }
 
 /** Printed here: the candidate's page has no room for what prints them. */
-function said(job: Posting): ReferralLookup['said'] {
-  return { workplace: workplaceWords(job) ?? null, pay: formatSalary(job) }
+function said(job: Posting, answer: string | null): ReferralLookup['said'] {
+  return { workplace: workplaceWords(job) ?? null, pay: formatSalary(job), answer, promise: null }
 }
+
+/**
+ * What the candidate reads of the promise while they wait (docs/rules.md#an-answer-is-promised): of an address that is not confirmed
+ * news wait, and a decision ends it when it is told.
+ */
+function promiseText({ answerBy, answeredAt, withdrawnAt, addressConfirmed }: OwnApplication) {
+  if (answeredAt || withdrawnAt || !addressConfirmed) return null
+  const isLate = Date.parse(answerBy) < Date.now()
+  const after = isLate ? LATE : '.'
+  return { before: 'They promised an answer by', by: answerBy, after }
+}
+
+const LATE =
+  '; it is late. That is no decision about you, and your application stands. You can wait, ask the person who recommended you to ask them, or withdraw.'
 
 /** The name the referrer typed, for the two fields of the form: the first word, and the rest. */
 function split(name: string): { firstName: string; lastName: string } {
@@ -118,6 +135,7 @@ const columns = {
   },
   isHidden: sql<boolean>`${jobs.hiddenAt} is not null`,
   referrer: { firstName: users.firstName, lastName: users.lastName },
+  usualAnswerDays: companies.usualAnswerDays,
   posting: { id: jobs.id, editedAt: jobs.editedAt },
   candidateName: referrals.candidateName,
   invitedAt: referrals.createdAt,

@@ -240,7 +240,7 @@ describe('my data', () => {
     const { title, description, requirements, location, type } = job
     expect(data.job).toEqual({
       ...{ title, company: company.name, description, requirements, location, type },
-      ...{ workplace: null, city: null, country: null, pay: null },
+      ...{ workplace: null, city: null, country: null, pay: null, answerWithinDays: 14 },
     })
     expect(data.application).toMatchObject({ firstName: 'Kim', lastName: 'Park', ...sentIn })
     expect(data.application?.documents).toEqual([

@@ -2,6 +2,7 @@ import { expect, test } from 'bun:test'
 import { sql } from 'drizzle-orm'
 import { newRound, WRITES } from '../../../test/application-writes.ts'
 import { testApp } from '../../../test/harness.ts'
+import { answerReminders } from '../../db/schema/answer-reminders.ts'
 
 const app = testApp({ OPERATOR_EMAILS: 'olga@example.org' })
 
@@ -13,6 +14,7 @@ interface Known {
 }
 
 const TABLES: Record<string, Known> = {
+  answer_reminders: { download: 'not: who of the company was reminded of it', outlives: false },
   application_notes: { download: 'application.notes', outlives: false },
   application_ratings: { download: 'application.ratings', outlives: false },
   application_reads: { download: 'not: who of the company has opened it', outlives: false },
@@ -110,6 +112,9 @@ test("every table with candidates' data is covered by export and erasure", async
   const round = await newRound(app, { referrer, operator }, done)
   for (const name of done) expect(await WRITES[name]?.(round)).toBeOneOf([200, 201, 204])
   expect(await WRITES['reporting the job']?.(round)).toBe(204)
+  await app.db
+    .insert(answerReminders)
+    .values({ applicationId: round.applicationId, userId: round.colleagueId, stage: 'half' })
   const ids = { referral_id: round.referralId, application_id: round.applicationId }
   expect(await tablesNaming(ids)).toEqual(names)
 

@@ -1,8 +1,10 @@
-import { and, notInArray, sql } from 'drizzle-orm'
+import { and, eq, notInArray, sql } from 'drizzle-orm'
 import type { Connection } from '../../db/connect/client.ts'
 import { isOneOf } from '../../db/is-one-of.ts'
+import { applicationReads } from '../../db/schema/application-reads.ts'
 import { applications } from '../../db/schema/applications.ts'
 import { referrals } from '../../db/schema/referrals.ts'
+import { isUndecided } from '../../telling/open-promise.ts'
 
 // Each count is a statement of its own, which reads each counted row once whatever the planner believes. As part of the list it may be
 // planned as one scan of the table for each job: where all rows belong to one job, statistics say that any job has them all.
@@ -51,6 +53,43 @@ export async function countApplications(
     .select({ jobId, all: every, pending })
     .from(applications)
     .where(isOneOf(jobId, jobIds))
+    .groupBy(jobId)
+  return new Map(rows.map(({ jobId, ...counts }) => [jobId, counts]))
+}
+
+/** What of a job's applications waits for an answer. */
+export interface WaitingOfJob {
+  /** How many, since when the first of them does, and how many of their promises are broken. */
+  waiting: number
+  since: Date | null
+  late: number
+  /** How many of the pending ones the reader has not opened. */
+  unread: number
+}
+
+/**
+ * What waits for an answer at each job; jobs without any are left out.
+ * @param userId the member who reads it
+ */
+export async function countWaiting(
+  db: Connection,
+  userId: string,
+  jobIds: readonly string[],
+): Promise<Map<string, WaitingOfJob>> {
+  if (jobIds.length === 0) return new Map()
+  const { jobId, id, status, answerBy, answeredAt, createdAt } = applications
+  const isRead = and(eq(applicationReads.applicationId, id), eq(applicationReads.userId, userId))
+  const rows = await db
+    .select({
+      jobId,
+      waiting: every,
+      since: sql<Date | null>`min(${createdAt})`.mapWith(createdAt),
+      late: sql<number>`(count(*) filter (where ${answeredAt} is null and ${answerBy} < now()))::int`,
+      unread: sql<number>`(count(*) filter (where ${status} = 'pending' and ${applicationReads.userId} is null))::int`,
+    })
+    .from(applications)
+    .leftJoin(applicationReads, isRead)
+    .where(and(isOneOf(jobId, jobIds), isUndecided))
     .groupBy(jobId)
   return new Map(rows.map(({ jobId, ...counts }) => [jobId, counts]))
 }

@@ -57,6 +57,7 @@ describe('the list of open jobs', () => {
       logo: '/api/company-logos/0198f000-0000-7000-8000-000000000001',
       description: 'Wind, water, sun.',
       domain: null,
+      usualAnswerDays: null,
     }
     const { brief: _, ...withoutFields } = WITHOUT_FIELDS
     expect(welder).toEqual({

@@ -14,5 +14,6 @@ export const publicJobColumns = {
     logo: shownLogo,
     description: companies.description,
     domain: companies.domain,
+    usualAnswerDays: companies.usualAnswerDays,
   },
 }

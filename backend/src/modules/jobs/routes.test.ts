@@ -161,7 +161,7 @@ describe("a manager's list", () => {
     const referToOld = () => makeReferral(app.db, { job: old, referrerId: referrer.id })
     const [first, second] = [await referToOld(), await referToOld()]
     await referToOld()
-    await makeApplication(app.db, { referral: first })
+    const waiting = await makeApplication(app.db, { referral: first })
     await makeApplication(app.db, { referral: second, status: 'rejected' })
     const { body } = await browser.get('/api/jobs/my-jobs')
     expect(body.map((job: { id: string }) => job.id)).toEqual([recent.id, old.id])
@@ -179,6 +179,12 @@ describe("a manager's list", () => {
       createdAt: '2026-01-01T00:00:00.000Z',
       applicationCount: 2,
       pendingCount: 1,
+      newCount: 1,
+      waitingCount: 1,
+      waitingSince: waiting.createdAt.toISOString(),
+      lateCount: 0,
+      answerWithinDays: 14,
+      usualAnswerDays: null,
     })
   })
 })

@@ -38,6 +38,8 @@ export async function findReferrals(
         ...(closedAs(told?.reason) && { closedAs: closedAs(told?.reason) }),
         ...(told?.words && { companyWords: told.words }),
         countsUntil: row.countsUntil?.toISOString() ?? null,
+        answerBy: row.answerBy?.toISOString() ?? null,
+        isAnswerLate: row.answerBy !== null && row.answerBy.getTime() < Date.now(),
         remindedAt: row.remindedAt?.toISOString() ?? null,
         createdAt: row.createdAt.toISOString(),
         changes: changes ?? null,

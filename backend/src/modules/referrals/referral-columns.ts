@@ -1,9 +1,11 @@
 import type { Referral } from '@goodword/contract/referrals'
 import { type SQL, sql } from 'drizzle-orm'
 import { isOpenInvitation } from '../../db/is-open-invitation.ts'
+import { applications } from '../../db/schema/applications.ts'
 import { jobs } from '../../db/schema/jobs.ts'
 import { referralTerms } from '../../db/schema/referral-terms.ts'
 import { referrals } from '../../db/schema/referrals.ts'
+import { promisedUntil } from '../../telling/open-promise.ts'
 import { shownStatus } from '../../telling/shown-status.ts'
 import { wordsForRecommender } from '../../telling/words-for-recommender.ts'
 
@@ -21,6 +23,12 @@ const countsUntil: SQL<Date | null> = sql`
   case when ${isOpenInvitation} then ${referrals.tokenExpiresAt} end
 `.mapWith(referrals.tokenExpiresAt)
 
+/** Until when its company has promised an answer, while nobody told one; of a hidden posting nothing is promised. */
+const answerBy: SQL<Date | null> = sql`(
+  select ${promisedUntil('told')} from ${applications}
+  where ${applications.referralId} = ${referrals.id} and ${jobs.hiddenAt} is null and ${jobs.removedAt} is null)
+`.mapWith(applications.answerBy)
+
 /** A referral as its own referrer sees it. The token is in no list. */
 export const referralColumns = {
   id: referrals.id,
@@ -33,6 +41,7 @@ export const referralColumns = {
   told: wordsForRecommender,
   progress,
   countsUntil,
+  answerBy,
   referralBonus: referrals.referralBonus,
   createdAt: referrals.createdAt,
   // As it was promised, whatever the job says now.

@@ -1,6 +1,7 @@
 import { Id } from '@goodword/contract/fields'
 import type { ApplicationQuery } from '@goodword/contract/inbox'
-import { and, eq, gte, inArray, isNull, not, or, type SQL, sql } from 'drizzle-orm'
+import { PROMISE_ENDS_DAYS } from '@goodword/contract/limits'
+import { and, eq, gte, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { Connection } from '../../db/connect/client.ts'
 import { isOneOf } from '../../db/is-one-of.ts'
@@ -8,13 +9,20 @@ import { applicationReads } from '../../db/schema/application-reads.ts'
 import { applications, candidateText } from '../../db/schema/applications.ts'
 import { referrals } from '../../db/schema/referrals.ts'
 import { personText, users } from '../../db/schema/users.ts'
+import { isUndecided } from '../../telling/open-promise.ts'
 
 /** What narrows the list of all applications. */
 export type ApplicationFilter = Pick<ApplicationQuery, 'q' | 'job' | 'status' | 'recommender' | 'from' | 'to' | 'needs'>
 
-/** Waits for a decision; the index of those that do answers it, asked in these words. */
-export const isWaiting: SQL = sql`(${applications.status} = 'pending' and ${isNull(applications.withdrawnAt)})`
-export const isDecided: SQL = not(isWaiting)
+/** Waits for a decision; the index of undecided ones answers it, asked in these words. */
+export const isWaiting: SQL = and(isUndecided, eq(applications.status, 'pending')) as SQL
+export const isDecided: SQL = sql`not (${applications.status} = 'pending' and ${applications.withdrawnAt} is null)`
+/** Asks for somebody: nobody has looked at it, or a promise is about to end or has (docs/rules.md#what-needs-you). */
+const needsSomebody: SQL | undefined = and(
+  isUndecided,
+  sql`(${applications.status} = 'pending'
+    or ${applications.answeredAt} is null and ${applications.answerBy} < now() + make_interval(days => ${PROMISE_ENDS_DAYS}))`,
+)
 
 /** Whether this person has not opened it yet. */
 export function isUnread(db: Connection, userId: string): SQL<boolean> {
@@ -29,7 +37,7 @@ export function isUnread(db: Connection, userId: string): SQL<boolean> {
 export function narrowed({ status, from, to, needs }: ApplicationFilter): SQL | undefined {
   return and(
     status && inArray(applications.status, status),
-    needs && isWaiting,
+    needs && needsSomebody,
     from === undefined ? undefined : gte(applications.createdAt, new Date(`${from}T00:00:00Z`)),
     to === undefined
       ? undefined

@@ -32,7 +32,7 @@ export async function listAllApplications(
     throw new BadInput('Please choose a first day that is not after the last.')
   const list = `all-applications/${userId}/${Bun.hash(JSON.stringify([sort, filter])).toString(36)}`
   const end = cursor ? decodeCursor(list, cursor) : undefined
-  const parts = partsOf(db, userId, sort ?? (filter.needs ? 'unread' : 'newest'))
+  const parts = partsOf(db, userId, orderOf(sort, filter.needs))
   const isNewest = parts.first === 'newest'
   if (end && !(end.part !== undefined && end.part >= 0 && end.part < parts.which.length))
     throw new BadInput(START_AGAIN)
@@ -75,11 +75,19 @@ export async function listAllApplications(
   }
 }
 
+type Order = NonNullable<ApplicationQuery['sort']> | 'unread'
+
+/** Of those that need somebody each waits: the longest waiting are the oldest. */
+function orderOf(sort: ApplicationQuery['sort'], needs: ApplicationQuery['needs']): Order {
+  if (needs && sort === 'waiting') return 'oldest'
+  return sort ?? (needs ? 'unread' : 'newest')
+}
+
 /** What comes one after the other in an order, each part by its dates. */
 function partsOf(
   db: Connection,
   userId: string,
-  sort: NonNullable<ApplicationQuery['sort']> | 'unread',
+  sort: Order,
 ): { which: (SQL | undefined)[]; first: 'newest' | 'oldest' } {
   if (sort === 'waiting') return { which: [isWaiting, isDecided], first: 'oldest' }
   if (sort === 'unread') {

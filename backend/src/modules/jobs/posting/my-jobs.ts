@@ -1,39 +1,47 @@
 import type { MyJob } from '@goodword/contract/jobs'
 import { referrerName } from '@goodword/contract/referrer-name'
-import { and, desc, type SQL } from 'drizzle-orm'
-import type { Connection } from '../../../db/connect/client.ts'
+import { and, desc, eq, type SQL } from 'drizzle-orm'
+import type { Connection, Database } from '../../../db/connect/client.ts'
 import { isOneOf } from '../../../db/is-one-of.ts'
 import { handlerOfJob } from '../../../db/members/handler-of-job.ts'
 import { postingColumns } from '../../../db/posting-columns.ts'
+import { companies } from '../../../db/schema/companies.ts'
 import { jobs } from '../../../db/schema/jobs.ts'
 import { users } from '../../../db/schema/users.ts'
-import { countApplications } from '../count-by-job.ts'
+import { countApplications, countWaiting } from '../count-by-job.ts'
 import { isMine } from './is-mine.ts'
 
 /**
  * The jobs of a manager's company, newest first.
  * @param which only these
  */
-export async function myJobs(db: Connection, userId: string, which: SQL | undefined, limit: number): Promise<MyJob[]> {
+export async function myJobs(db: Database, userId: string, which: SQL | undefined, limit: number): Promise<MyJob[]> {
   const rows = await db
     .select(columns)
     .from(jobs)
+    .innerJoin(companies, eq(companies.id, jobs.companyId))
     .where(and(isMine(db, userId), which))
     .orderBy(desc(jobs.createdAt), desc(jobs.id))
     .limit(limit)
-  const counts = await countApplications(
-    db,
-    rows.map(({ id }) => id),
-  )
-  const names = await namesOf(
-    db,
-    rows.map(({ handlerId }) => handlerId),
-  )
+  const ids = rows.map(({ id }) => id)
+  // At once: each takes as long as a company has applications.
+  const [counts, waits, names] = await Promise.all([
+    countApplications(db, ids),
+    countWaiting(db, userId, ids),
+    namesOf(
+      db,
+      rows.map(({ handlerId }) => handlerId),
+    ),
+  ])
   return rows.map(({ handlerId, ...row }) => ({
     ...row,
     handledBy: { id: handlerId, name: referrerName(names.get(handlerId)) },
     applicationCount: counts.get(row.id)?.all ?? 0,
     pendingCount: counts.get(row.id)?.pending ?? 0,
+    newCount: waits.get(row.id)?.unread ?? 0,
+    waitingCount: waits.get(row.id)?.waiting ?? 0,
+    waitingSince: waits.get(row.id)?.since?.toISOString() ?? null,
+    lateCount: waits.get(row.id)?.late ?? 0,
     createdAt: row.createdAt.toISOString(),
   }))
 }
@@ -59,5 +67,7 @@ const columns = {
   hiddenReason: jobs.hiddenReason,
   isPublic: jobs.isPublic,
   createdAt: jobs.createdAt,
+  answerWithinDays: jobs.answerWithinDays,
+  usualAnswerDays: companies.usualAnswerDays,
   handlerId: handlerOfJob,
 }

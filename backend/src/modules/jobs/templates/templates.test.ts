@@ -50,7 +50,7 @@ test('a template keeps what was typed of a posting, but name and logo of the com
     },
     ...{ workplace: 'remote', city: null, country: null, remoteFrom: ['NO'] },
     ...{ salaryMin: 25, salaryMax: null, payPeriod: 'hour', payCurrency: 'USD', payBasis: null },
-    ...{ hasReferralBonus: false, referralBonus: null },
+    ...{ hasReferralBonus: false, referralBonus: null, answerWithinDays: 14 },
   })
 })
 

@@ -1,3 +1,4 @@
+import { daysText } from '@goodword/contract/answer-words'
 import { countryName } from '@goodword/contract/country-name'
 import { formatAmount, formatPay, type ShownPay } from '@goodword/contract/format-pay'
 import { Posting } from '@goodword/contract/jobs'
@@ -15,6 +16,7 @@ const NONE = 'not specified'
 /** Their words would make a reply long. */
 const LONG_TEXTS = ['description', 'requirements']
 const PAY_FIELDS = ['salaryMin', 'salaryMax', 'payPeriod', 'payCurrency', 'payBasis']
+const PROMISE = 'answerWithinDays'
 const WORKPLACE_FIELDS = ['workplace', 'remoteFrom']
 
 /** What candidates read of a posting, by the names of its columns. */
@@ -25,10 +27,13 @@ export function changesInWords(before: VersionedPosting, after: VersionedPosting
   const differing = READ_FIELDS.filter((name) => !sameValue(before[name], after[name]))
   const isPay = (name: string) => PAY_FIELDS.includes(name)
   const isWorkplace = (name: string) => WORKPLACE_FIELDS.includes(name)
-  const others = differing.filter((name) => !isPay(name) && !isWorkplace(name))
+  const others = differing.filter((name) => !isPay(name) && !isWorkplace(name) && name !== PROMISE)
   return [
     ...(differing.some(isPay) ? payInWords(before, after) : []),
     ...(differing.some(isWorkplace) ? [workplaceInWords(before, after)] : []),
+    ...(differing.includes(PROMISE)
+      ? [{ field: 'promisedAnswer', before: promiseInWords(before), after: promiseInWords(after) }]
+      : []),
     ...others.map((field) => {
       const isLong = LONG_TEXTS.includes(field)
       return { field, before: isLong ? null : inWords(before, field), after: isLong ? null : inWords(after, field) }
@@ -57,6 +62,10 @@ function exactly({ salaryMin, salaryMax, payPeriod, payCurrency, payBasis }: Sho
   const range = [salaryMin, salaryMax].map((bound) => (bound == null ? NONE : formatAmount(bound, payCurrency)))
   const basis = payBasis ? `, ${PAY_BASIS_LABELS[payBasis]}` : ''
   return `${range.join(' - ')}${payPeriod === 'year' ? '' : `, each ${payPeriod}`}${basis}`
+}
+
+function promiseInWords({ answerWithinDays }: VersionedPosting): string {
+  return `within ${daysText(answerWithinDays)}`
 }
 
 function workplaceInWords(before: VersionedPosting, after: VersionedPosting): Change {

@@ -1,0 +1,356 @@
+import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
+import type { ApplicationStatus } from '@goodword/contract/statuses'
+import { and, eq, sql } from 'drizzle-orm'
+import { openLink } from '../../../test/candidate.ts'
+import { bootOf, startCandidatePage } from '../../../test/candidate-page.ts'
+import { makeApplication, makeCompany, makeJob, makeLink, makeMember, makeReferral } from '../../../test/factories.ts'
+import type { Person, TestApp } from '../../../test/harness.ts'
+import { mailTo } from '../../../test/mailbox.ts'
+import { tellAll } from '../../../test/tell-all.ts'
+import { until } from '../../../test/until.ts'
+import { applications } from '../../db/schema/applications.ts'
+import { companies } from '../../db/schema/companies.ts'
+import { jobs } from '../../db/schema/jobs.ts'
+import { letters } from '../../db/schema/letters.ts'
+import { measureAnswers } from './measure-answers.ts'
+import { countPromiseReminders, remindOfPromises } from './remind-of-promises.ts'
+
+setDefaultTimeout(120_000)
+
+let app: TestApp
+let manager: Person
+let recommender: Person
+let company: Awaited<ReturnType<typeof makeCompany>>
+beforeAll(async () => {
+  // Nothing is told before a test says so.
+  app = (await startCandidatePage({ NEWS_DELAY_SECONDS: '3600' })).app
+})
+afterAll(() => app.stop())
+
+async function newCompany() {
+  manager = await app.signIn('hiring_manager', { email: `m-${crypto.randomUUID()}@example.org` })
+  recommender = await app.signIn('referrer', { email: `r-${crypto.randomUUID()}@example.org` })
+  company = await makeCompany(app.db, { ownerId: manager.id })
+}
+
+const DAY = 24 * 60 * 60 * 1000
+const days = (count: number) => new Date(Date.now() + count * DAY)
+type Values = Partial<typeof applications.$inferInsert>
+
+/** An application that was sent some days ago, of whose promise some days are left. */
+async function waiting(since: number, left: number, values: Values = {}, job?: Awaited<ReturnType<typeof makeJob>>) {
+  const of = job ?? (await makeJob(app.db, company))
+  const referral = await makeReferral(app.db, { job: of, referrerId: recommender.id })
+  const application = await makeApplication(app.db, {
+    referral,
+    createdAt: days(-since),
+    answerBy: days(left),
+    ...values,
+  })
+  return { id: application.id, referral, job: of, token: await makeLink(app.db, 'own', referral) }
+}
+type Waiting = Awaited<ReturnType<typeof waiting>>
+
+const set = ({ id }: Waiting, status: ApplicationStatus, more: object = {}) =>
+  manager.browser.patch(`/api/applications/${id}/status`, { status, ...more })
+const page = async ({ token }: { token: string }) => (await app.guest().get(`/api/referrals/token/${token}`)).body
+const row = async ({ id }: { id: string }) => (await recommender.browser.get(`/api/referrals/${id}`)).body
+const listed = async ({ id }: Waiting) => (await manager.browser.get(`/api/applications/${id}`)).body
+const myJob = async ({ job }: Waiting) => (await manager.browser.get(`/api/jobs/my-jobs/${job.id}`)).body
+
+// docs/rules.md#an-answer-is-promised
+describe('the promise of an answer', () => {
+  test('is that of the posting at the submission, whatever is changed later', async () => {
+    await newCompany()
+    const job = await makeJob(app.db, company, { answerWithinDays: 7 })
+    const referral = await makeReferral(app.db, { job, referrerId: recommender.id })
+    const { apply, browser, link } = await openLink(app, referral.token)
+    expect((await browser.get(link)).body.said.answer).toBe('They answer within 7 days')
+    expect((await apply(referral.candidateEmail)).status).toBe(201)
+    expect((await manager.browser.patch(`/api/jobs/${job.id}`, { answerWithinDays: 60 })).status).toBe(200)
+    const { application, said, changes } = (await browser.get(link)).body
+    const promised = Date.parse(application.answerBy) - Date.parse(application.submittedAt)
+    expect(promised).toBe(7 * DAY)
+    expect(said.promise).toEqual({ before: 'They promised an answer by', by: application.answerBy, after: '.' })
+    expect(changes.fields).toEqual([{ field: 'promisedAnswer', before: 'within 7 days', after: 'within 60 days' }])
+    const [receipt] = await mailTo(referral.candidateEmail)
+    expect(receipt?.text).toContain('They promised an answer by')
+    expect(await row(referral)).toMatchObject({ answerBy: application.answerBy, isAnswerLate: false })
+  })
+
+  test('is 14 days where nothing else was chosen, and refused beyond 60', async () => {
+    await newCompany()
+    const job = await makeJob(app.db, company)
+    expect((await manager.browser.get(`/api/jobs/my-jobs/${job.id}`)).body.answerWithinDays).toBe(14)
+    const { status, body } = await manager.browser.patch(`/api/jobs/${job.id}`, { answerWithinDays: 61 })
+    expect([status, body.errors]).toEqual([
+      400,
+      { answerWithinDays: 'Please promise an answer within 1 to 60 whole days' },
+    ])
+  })
+
+  test('a broken one is said to candidate and recommender, and decides nothing', async () => {
+    await newCompany()
+    const one = await waiting(20, -6)
+    const { said, application } = await page(one)
+    expect([said.promise.after, application.status]).toEqual([expect.stringContaining('it is late'), 'pending'])
+    const html = await app.guest().get(`/apply/${one.token}`)
+    expect(html.body).toContain('it is late')
+    expect(await row(one.referral)).toMatchObject({ isAnswerLate: true, status: 'applied' })
+  })
+
+  // docs/rules.md#told-is-a-state-of-its-own
+  test.each(['interview', 'hired', 'rejected'] as const)(
+    'an untold %s changes nothing of it for candidate and recommender, and ends it once told',
+    async (status) => {
+      await newCompany()
+      for (const one of [await waiting(20, -6), await waiting(3, 11)]) {
+        const seen = async () => {
+          const { application, said } = await page(one)
+          const { answerBy, isAnswerLate } = await row(one.referral)
+          const inHtml = bootOf(await app.guest().get(`/apply/${one.token}`)).replies[
+            `/api/referrals/token/${one.token}`
+          ].said
+          const data = (await app.guest().get(`/api/referrals/token/${one.token}/data`)).body.application
+          return [said.promise, inHtml.promise, application.answeredAt, data.answeredAt, answerBy, isAnswerLate]
+        }
+        const before = await seen()
+        expect(before[0]).not.toBeNull()
+        expect((await set(one, status)).status).toBe(200)
+        expect(await seen()).toEqual(before)
+        expect((await listed(one)).answerBy).toBeNull()
+        await tellAll(app)
+        const [promise, inHtml, answeredAt, inData, answerBy, isLate] = await seen()
+        expect([promise, inHtml, answerBy, isLate]).toEqual([null, null, null, false])
+        expect([answeredAt, inData]).toEqual([expect.any(String), answeredAt])
+      }
+    },
+  )
+
+  test('"reviewing" answers nothing, and an answer that is taken back stays one', async () => {
+    await newCompany()
+    const one = await waiting(3, 11)
+    await set(one, 'reviewing', { tellAt: null })
+    expect((await page(one)).said.promise).not.toBeNull()
+    expect((await listed(one)).answerBy).not.toBeNull()
+    await set(one, 'interview', { tellAt: null })
+    const { answeredAt } = (await page(one)).application
+    await set(one, 'pending', { tellAt: null })
+    expect((await page(one)).application.answeredAt).toBe(answeredAt)
+    expect([(await page(one)).said.promise, (await listed(one)).answerBy]).toEqual([null, null])
+  })
+
+  test('nothing is promised of a hidden posting, to who withdrew, and before the address is confirmed', async () => {
+    await newCompany()
+    const [hidden, withdrawn] = [await waiting(3, 11), await waiting(3, 11, { withdrawnAt: new Date() })]
+    const unconfirmed = await waiting(3, 11, { confirmedAt: null })
+    await app.db
+      .update(jobs)
+      .set({ isActive: false, hiddenAt: new Date(), hiddenReason: 'Fraud.' })
+      .where(eq(jobs.id, hidden.job.id))
+    for (const one of [hidden, withdrawn, unconfirmed]) expect((await page(one)).said.promise).toBeNull()
+    for (const one of [hidden, withdrawn]) expect((await row(one.referral)).answerBy).toBeNull()
+  })
+
+  test('a member who recommended the candidate learns of a decision only when it is told', async () => {
+    await newCompany()
+    const one = await waiting(20, -6)
+    await makeMember(app.db, company, { userId: recommender.id })
+    await set(one, 'rejected')
+    const theirs = async () => (await recommender.browser.get(`/api/applications/${one.id}`)).body.answerBy
+    expect(await theirs()).not.toBeNull()
+    await tellAll(app)
+    expect(await theirs()).toBeNull()
+  })
+})
+
+const choose = (person: Person, choice: string) =>
+  person.browser.put('/api/settings', { letters: { applications: choice } })
+const remindersTo = (person: Person) =>
+  app.db
+    .select({ state: letters.state, data: letters.data })
+    .from(letters)
+    .where(and(eq(letters.userId, person.id), eq(letters.kind, 'answers-due')))
+/** As if the last letters had been written a day before. */
+const aDayLater = () => app.db.execute(sql`update letters set created_at = created_at - interval '1 day'`)
+
+// docs/rules.md#a-team-is-reminded-of-its-promises
+describe('reminders of promises', () => {
+  test('come in one letter of a day, each stage once, also with two servers', async () => {
+    await newCompany()
+    const job = await makeJob(app.db, company)
+    const [half, last] = [await waiting(8, 6, {}, job), await waiting(13, 1.2, {}, job)]
+    await waiting(2, 12, {}, job)
+    expect(await countPromiseReminders(app.deps)).toBe(1)
+    const written = await Promise.all([remindOfPromises(app.deps), remindOfPromises(app.deps)])
+    expect(written.sort()).toEqual([0, 1])
+    expect(await remindersTo(manager)).toMatchObject([{ data: { applicationIds: [last.id, half.id], more: 0 } }])
+    const [letter] = await mailTo(manager.email)
+    expect(letter?.subject).toStartWith('2 answers are due, the first by ')
+    expect(letter?.text).toContain(`for “${job.title}”: by `)
+    await aDayLater()
+    expect([await countPromiseReminders(app.deps), await remindOfPromises(app.deps)]).toEqual([0, 0])
+    // Its last day comes as well.
+    await app.db
+      .update(applications)
+      .set({ answerBy: days(1.2) })
+      .where(eq(applications.id, half.id))
+    expect(await remindOfPromises(app.deps)).toBe(1)
+    expect((await remindersTo(manager)).map(({ data }) => data)).toContainEqual({ applicationIds: [half.id], more: 0 })
+    await waiting(8, 6, {}, job)
+    expect(await remindOfPromises(app.deps)).toBe(0)
+  })
+
+  test('say nothing of what was decided, answered or withdrawn, is unconfirmed, over or hidden; a closed job is no excuse', async () => {
+    await newCompany()
+    const decided = await waiting(8, 6)
+    await set(decided, 'rejected', { tellAt: days(9).toISOString() })
+    await waiting(8, 6, { status: 'pending', answeredAt: new Date() })
+    await waiting(8, 6, { withdrawnAt: new Date() })
+    await waiting(8, 6, { confirmedAt: null })
+    await waiting(20, -6)
+    const hidden = await waiting(8, 6)
+    const isIt = eq(jobs.id, hidden.job.id)
+    await app.db.update(jobs).set({ isActive: false, hiddenAt: new Date(), hiddenReason: 'Fraud.' }).where(isIt)
+    expect(await remindOfPromises(app.deps)).toBe(0)
+    const closed = await waiting(8, 6)
+    await app.db.update(jobs).set({ isActive: false }).where(eq(jobs.id, closed.job.id))
+    expect(await remindOfPromises(app.deps)).toBe(1)
+    expect(await remindersTo(manager)).toMatchObject([{ data: { applicationIds: [closed.id] } }])
+  })
+
+  test('go to whom each has chosen to hear of applications, of jobs of their company alone', async () => {
+    await newCompany()
+    const people = await Promise.all(
+      (['each', 'mine', 'daily', 'none'] as const).map(async (choice) => {
+        const person = await app.signIn('hiring_manager', { email: `${choice}-${crypto.randomUUID()}@example.org` })
+        await makeMember(app.db, company, { userId: person.id })
+        await choose(person, choice)
+        return person
+      }),
+    )
+    const [each, mine, daily, none] = people as [Person, Person, Person, Person]
+    const stranger = await app.signIn('hiring_manager')
+    await makeCompany(app.db, { ownerId: stranger.id })
+    await choose(stranger, 'each')
+    for (const handledBy of [mine.id, daily.id, none.id])
+      await waiting(8, 6, {}, await makeJob(app.db, company, { handledBy }))
+    await remindOfPromises(app.deps)
+    const counts = await Promise.all(
+      [...people, stranger, manager].map(
+        async (person) =>
+          (await remindersTo(person)).flatMap(({ data }) => (data as { applicationIds: string[] }).applicationIds)
+            .length,
+      ),
+    )
+    expect(counts).toEqual([3, 1, 1, 0, 0, 0])
+    expect((await mailTo(each.email))[0]?.subject).toStartWith('3 answers are due')
+    // With the summary of the day.
+    await until(async () => (await remindersTo(daily))[0]?.state === 'held')
+    expect(await mailTo(daily.email, 0)).toEqual([])
+  })
+
+  test('are left out by the letter where a decision came before it was sent, or the reader left', async () => {
+    await newCompany()
+    const [one, other] = [await waiting(8, 6), await waiting(8, 6)]
+    const applicationIds = [one.id, other.id]
+    const enqueue = () =>
+      app.db.transaction((tx) =>
+        app.deps.mail.enqueueEach(tx, [{ kind: 'answers-due', userId: manager.id, applicationIds, more: 0 }]),
+      )
+    await set(one, 'interview')
+    await enqueue()
+    expect((await mailTo(manager.email))[0]?.subject).toStartWith('An answer is due by ')
+    await set(other, 'rejected')
+    await enqueue()
+    await until(async () => (await remindersTo(manager)).length === 1)
+    expect(await mailTo(manager.email, 0)).toHaveLength(1)
+  })
+
+  test('are not sent to who recommended the candidate before they joined', async () => {
+    await newCompany()
+    await waiting(8, 6)
+    await makeMember(app.db, company, { userId: recommender.id })
+    await choose(recommender, 'each')
+    expect(await remindOfPromises(app.deps)).toBe(1)
+    expect(await remindersTo(recommender)).toEqual([])
+  })
+})
+
+// docs/rules.md#how-soon-a-company-answers
+describe('how soon a company answers', () => {
+  const usual = async () => {
+    await measureAnswers(app.deps)
+    const [found] = await app.db.select().from(companies).where(eq(companies.id, company.id))
+    return found?.usualAnswerDays
+  }
+  const answered = (after: number) => waiting(20, -6, { answeredAt: days(after - 20) })
+
+  test('is nothing under five answers, then the median, rounded up to whole days', async () => {
+    await newCompany()
+    for (const after of [1, 2, 2.5, 9]) await answered(after)
+    expect(await usual()).toBeNull()
+    const { job, referral } = await answered(9)
+    expect(await usual()).toBe(3)
+    expect((await page(referral)).said.answer).toBeNull()
+    const open = await makeReferral(app.db, { job, referrerId: recommender.id })
+    expect((await page(open)).said.answer).toBe('They answer within 14 days · Usually answers in 3 days')
+    const { body } = await recommender.browser.get(`/api/jobs/${job.id}`)
+    expect([body.answerWithinDays, body.company.usualAnswerDays]).toEqual([14, 3])
+    expect((await myJob({ job } as Waiting)).usualAnswerDays).toBe(3)
+  })
+
+  test('counts who waits although the promise is broken, so that silence makes nobody quick', async () => {
+    await newCompany()
+    for (const after of [0.9, 0.9, 0.9, 0.9, 0.9]) await answered(after)
+    expect(await usual()).toBe(1)
+    for (let at = 0; at < 6; at += 1) await waiting(29.9, -16)
+    expect(await usual()).toBe(30)
+  })
+
+  test('is as before after an untold answer', async () => {
+    await newCompany()
+    for (const after of [0.9, 0.9, 0.9, 0.9]) await answered(after)
+    const fifth = await waiting(0.9, 13)
+    await set(fifth, 'rejected')
+    expect(await usual()).toBeNull()
+    await tellAll(app)
+    expect(await usual()).toBe(1)
+  })
+})
+
+describe('what waits at a job', () => {
+  test('its row counts new, waiting and late applications, and since when the first waits', async () => {
+    await newCompany()
+    const job = await makeJob(app.db, company)
+    const late = await waiting(20, -6, { status: 'reviewing' }, job)
+    const read = await waiting(5, 9, {}, job)
+    await waiting(3, 11, {}, job)
+    await waiting(40, -26, { withdrawnAt: new Date() }, job)
+    await waiting(40, -26, { status: 'rejected' }, job)
+    await manager.browser.post(`/api/applications/${read.id}/read`)
+    const [oldest] = await app.db.select().from(applications).where(eq(applications.id, late.id))
+    expect(await myJob(late)).toMatchObject({
+      applicationCount: 5,
+      newCount: 1,
+      waitingCount: 3,
+      waitingSince: oldest?.createdAt.toISOString(),
+      lateCount: 1,
+    })
+  })
+
+  // docs/rules.md#what-needs-you
+  test('what needs you has reviewed ones whose promise ends within two days, and can begin with the longest waiting', async () => {
+    await newCompany()
+    const pending = await waiting(3, 11)
+    const soon = await waiting(12.5, 1.5, { status: 'reviewing' })
+    const late = await waiting(20, -6, { status: 'reviewing' })
+    await waiting(11, 3, { status: 'reviewing' })
+    await waiting(13, 1, { status: 'interview' })
+    await manager.browser.post(`/api/applications/${late.id}/read`)
+    const ids = async (query: string) =>
+      (await manager.browser.get(`/api/applications?needs=you${query}`)).body.map(({ id }: { id: string }) => id)
+    expect(await ids('')).toEqual([soon.id, pending.id, late.id])
+    expect(await ids('&sort=waiting')).toEqual([late.id, soon.id, pending.id])
+  })
+})
