@@ -178,3 +178,31 @@ test('a posting that is not there says so', async () => {
   const screen = renderPage(<EditJobPage user={MARA} />, { route: '/edit-job/:id', path: '/edit-job/j1', answer: read })
   expect(await screen.findByText(/This job does not exist\./)).toBeDefined()
 })
+
+// docs/rules.md#ratings-are-hidden-until-ones-own
+test('the criteria of ratings are shown on request, and others can be named', async () => {
+  const CRITERIA = '/api/jobs/my-jobs/j1/criteria'
+  api.answer(`GET ${CRITERIA}`, { names: ['Bread', 'Rye'] })
+  api.answer(`PUT ${CRITERIA}`, { names: ['Ovens', 'Rye'] })
+  const { screen, field, press, toast } = await open()
+  await userEvent.click(screen.getByText('Criteria of ratings'))
+  await screen.findByText('Bread, Rye')
+  await press('Change the criteria')
+  fillIn(field('Criterion 1'), 'Ovens')
+  await press('Save criteria')
+  await waitFor(() => expect(toast()).toContain('Criteria saved'))
+  expect(api.sent(`PUT ${CRITERIA}`)).toEqual([{ names: ['Ovens', 'Rye'] }])
+  expect(screen.getByText('Ovens, Rye')).toBeDefined()
+})
+
+// docs/rules.md#an-answer-is-promised
+test('the promise of an answer is sent as a number of days', async () => {
+  api.answer(READ, stored({ posting: { ...stored().posting, answerWithinDays: 12 } }))
+  const { field, press, toast } = await open()
+  const promise = field('We answer within')
+  expect(promise.value).toBe('12')
+  await userEvent.selectOptions(promise, '7 days')
+  await press('Save Changes')
+  await waitFor(() => expect(toast()).toContain('Changes saved'))
+  expect(sent()).toEqual([{ answerWithinDays: 7, version: 2 }])
+})

@@ -10,6 +10,7 @@ import { useCompany } from '../company/use-company.ts'
 import { FormLoading } from '../placeholders/form-loading.tsx'
 import { FormNote } from '../post-job/form-note.tsx'
 import { usePosting } from '../posting/use-posting.ts'
+import { CriteriaSection } from './criteria-section.tsx'
 import { EditJobForm } from './edit-job-form.tsx'
 import { History } from './history.tsx'
 
@@ -53,6 +54,7 @@ function EditJob({ userId }: { userId: string }) {
               setLoads(loads + 1)
             }}
           />
+          <CriteriaSection jobId={posting.id} />
           {posting.isDraft ? null : <History versions={posting.versions} />}
         </>
       )}

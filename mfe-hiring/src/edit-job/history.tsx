@@ -4,16 +4,9 @@ import { formatMoment } from '@goodword/shared-ui/formats.ts'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
 import { JOB_LABELS } from '../post-job/job-labels.ts'
+import { useFoldStyles } from './use-fold-styles.ts'
 
 const useStyles = makeStyles({
-  history: { marginTop: '24px', lineHeight: 1.5 },
-  summary: {
-    display: 'inline-block',
-    paddingBlock: '10px',
-    cursor: 'pointer',
-    color: tokens.colorBrandForegroundLink,
-    fontWeight: tokens.fontWeightSemibold,
-  },
   list: {
     display: 'grid',
     gap: '12px',
@@ -28,9 +21,10 @@ const useStyles = makeStyles({
 /** Who changed which fields of a posting when, the newest first. */
 export function History({ versions }: { versions: readonly JobVersion[] }) {
   const styles = useStyles()
+  const fold = useFoldStyles()
   return (
-    <details className={styles.history}>
-      <summary className={styles.summary}>History</summary>
+    <details className={fold.root}>
+      <summary className={fold.summary}>History</summary>
       <ol className={styles.list} reversed>
         {versions.map(({ version, at, by, fields }) => (
           <li key={version}>

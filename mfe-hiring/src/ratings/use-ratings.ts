@@ -8,8 +8,11 @@ export function useRatings(applicationId: string) {
   return useSWR<Ratings>(pathOf(listCall, { applicationId }))
 }
 
-/** @returns forgets what was read of all other applications: the criteria of their job changed */
-export function useForgetRatings(applicationId: string): () => void {
+/**
+ * @param applicationId whose ratings are kept; left out, none are
+ * @returns forgets what was read of all other applications: the criteria of their job changed
+ */
+export function useForgetRatings(applicationId = 'none'): () => void {
   const { mutate } = useSWRConfig()
   const own = pathOf(listCall, { applicationId })
   const [start = '', end = ''] = own.split(applicationId)

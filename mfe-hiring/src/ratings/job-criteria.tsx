@@ -1,0 +1,57 @@
+import { Button } from '@fluentui/react-components'
+import { serverSentence } from '@goodword/contract/call'
+import { pathOf } from '@goodword/contract/endpoint'
+import type { Criteria } from '@goodword/contract/ratings'
+import { Skeleton } from '@goodword/shared-ui/feedback/skeleton.tsx'
+import { useSWR } from '@goodword/shared-ui/kernel'
+import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
+import { makeStyles } from '@griffel/react'
+import { useState } from 'react'
+import { CriteriaForm } from './criteria-form.tsx'
+import { findCriteriaCall } from './rating-calls.ts'
+import { useForgetRatings } from './use-ratings.ts'
+
+const useStyles = makeStyles({
+  parts: { display: 'grid', justifyItems: 'start', gap: '12px', maxWidth: '640px' },
+  form: { maxWidth: '640px' },
+  line: { margin: 0, color: tokens.colorNeutralForeground2, lineHeight: 1.5, overflowWrap: 'anywhere' },
+})
+
+/** By what the applications to a job are rated, and the way to name others (docs/rules.md#ratings-are-hidden-until-ones-own). */
+export function JobCriteria({ jobId }: { jobId: string }) {
+  const styles = useStyles()
+  const { data, error, mutate } = useSWR<Criteria>(pathOf(findCriteriaCall, { id: jobId }))
+  const forgetRatings = useForgetRatings()
+  const [isOpen, setIsOpen] = useState(false)
+  if (!data)
+    return error ? (
+      <div className={styles.parts}>
+        <p className={styles.line}>{serverSentence(error) ?? "We couldn't load the criteria."}</p>
+        <Button onClick={() => void mutate()}>Try again</Button>
+      </div>
+    ) : (
+      <Skeleton height="72px" />
+    )
+  if (isOpen)
+    return (
+      <div className={styles.form}>
+        <CriteriaForm
+          jobId={jobId}
+          names={data.names}
+          onClose={() => setIsOpen(false)}
+          onSaved={(names) => {
+            void mutate({ names }, false)
+            forgetRatings()
+          }}
+        />
+      </div>
+    )
+  return (
+    <div className={styles.parts}>
+      <p className={styles.line}>
+        Your team rates applications by <bdi>{data.names.join(', ')}</bdi>.
+      </p>
+      <Button onClick={() => setIsOpen(true)}>Change the criteria</Button>
+    </div>
+  )
+}
