@@ -3,7 +3,6 @@ import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
 import { startApi } from '@goodword/shared-ui/testing/start-api.ts'
 import { cleanup } from '@testing-library/react'
 import { aLookup } from '../a-lookup.ts'
-import { Brief } from './brief.tsx'
 import { ReferralDetails } from './referral-details.tsx'
 
 const api = startApi()
@@ -32,11 +31,16 @@ test('without a brief the posting has no marks and no block', () => {
   expect([screen.queryByText('In twenty seconds'), screen.container.querySelector('mark')]).toEqual([null, null])
 })
 
-test('another line can stand below the sentences', () => {
-  const screen = renderPage(
-    <Brief lines={LINES}>
-      <p>They answer within 14 days</p>
-    </Brief>,
-  )
-  expect(screen.getByText('They answer within 14 days')).toBeDefined()
+test('how soon the company answers is the last line of the brief, and stands on the card where there is none', () => {
+  const answers = (brief: typeof LINES) => {
+    const screen = renderPage(<ReferralDetails token="t" lookup={aLookup({ brief })} />)
+    const found = screen
+      .getAllByText('They answer within 9 days')
+      .map(({ parentElement }) => parentElement?.textContent)
+    cleanup()
+    return found
+  }
+  const [inBrief, onCard] = [answers(LINES), answers([])]
+  expect([inBrief.length, onCard.length]).toEqual([1, 1])
+  expect([inBrief[0]?.includes('You will:'), onCard[0]?.includes('You will:')]).toEqual([true, false])
 })

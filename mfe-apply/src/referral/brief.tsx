@@ -1,16 +1,15 @@
 import type { ReferralLookup } from '@goodword/contract/referrals'
-import type { ReactNode } from 'react'
 import { Part } from './part.tsx'
 import { useTextStyles } from './use-text-styles.ts'
 
 interface BriefProps {
   lines: ReferralLookup['brief']
-  /** One more line, such as how soon the company answers. */
-  children?: ReactNode
+  /** How soon the company answers; null where that is not to be said. */
+  answer: string | null
 }
 
 /** The posting in twenty seconds: sentences of its own, each with a link to where it stands (docs/rules.md#a-posting-in-twenty-seconds). */
-export function Brief({ lines, children }: BriefProps) {
+export function Brief({ lines, answer }: BriefProps) {
   const styles = useTextStyles()
   if (!lines.length) return null
   return (
@@ -23,7 +22,7 @@ export function Brief({ lines, children }: BriefProps) {
           </q>
         </p>
       ))}
-      {children}
+      {answer && <p className={styles.text}>{answer}</p>}
     </Part>
   )
 }

@@ -23,9 +23,10 @@ const useStyles = makeStyles({
 export function JobCard({
   job,
   said,
+  brief,
   company,
   referrer,
-}: Pick<ReferralLookup, 'job' | 'said' | 'company' | 'referrer'>) {
+}: Pick<ReferralLookup, 'job' | 'said' | 'brief' | 'company' | 'referrer'>) {
   const styles = useStyles()
   return (
     <Panel>
@@ -43,7 +44,8 @@ export function JobCard({
       <div className={styles.who}>
         <WhoPosts domain={company.domain} ask={<bdi>{referrerName(referrer)}</bdi>} />
       </div>
-      {said.answer && <div className={styles.who}>{said.answer}</div>}
+      {/* Else it stands in the brief. */}
+      {said.answer && !brief.length && <div className={styles.who}>{said.answer}</div>}
       <div className={styles.badges}>
         <Badge tone="gray" icon={<PinIcon />}>
           {job.location}

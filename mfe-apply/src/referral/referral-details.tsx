@@ -23,7 +23,7 @@ interface ReferralDetailsProps {
 
 /** The column about the job, with the referrer's message. */
 export function ReferralDetails({ token, lookup }: ReferralDetailsProps) {
-  const { referral, job, brief, company, changes } = lookup
+  const { referral, job, said, brief, company, changes } = lookup
   const [search] = useSearchParams()
   const styles = usePageStyles()
   const texts = useTextStyles()
@@ -31,7 +31,7 @@ export function ReferralDetails({ token, lookup }: ReferralDetailsProps) {
     <div className={styles.column}>
       <JobCard {...lookup} />
       {changes ? <PostingChanged changes={changes} hasApplied={lookup.application !== null} /> : null}
-      <Brief lines={brief} />
+      <Brief lines={brief} answer={said.answer} />
       {referral.message ? <ReferrerMessage>{referral.message}</ReferrerMessage> : null}
       <Part heading="Job Description">
         <p className={texts.text} dir="auto">

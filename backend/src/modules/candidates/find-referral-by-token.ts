@@ -59,7 +59,12 @@ export async function findReferralByToken(
         ...{ job, said: said(job, null), brief: shownBrief(job, since.job ? since.brief : brief) },
         ...{ company: { ...reply.company, name: companyName }, changes: null },
       }
-    return { ...answer, said: said(reply.job, answerWords(reply.job.answerWithinDays, usualAnswerDays)), brief: shownBrief(reply.job, brief), changes }
+    return {
+      ...answer,
+      said: said(reply.job, answerWords(reply.job.answerWithinDays, usualAnswerDays)),
+      brief: shownBrief(reply.job, brief),
+      changes,
+    }
   }
   const candidate = { firstName: '', lastName: '' }
   const application = await findOwnApplication(db, id)
