@@ -28,7 +28,7 @@ test('each sentence of the brief leads to where it stands in the posting, whose 
 
 test('without a brief the posting has no marks and no block', () => {
   const screen = renderPage(<ReferralDetails token="t" lookup={aLookup()} />)
-  expect([screen.queryByText('In twenty seconds'), screen.container.querySelector('mark')]).toEqual([null, null])
+  expect([screen.queryByText('In twenty seconds'), screen.container.querySelector('[id^=quote]')]).toEqual([null, null])
 })
 
 test('how soon the company answers is the last line of the brief, and stands on the card where there is none', () => {

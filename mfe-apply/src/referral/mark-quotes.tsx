@@ -11,7 +11,7 @@ export function markQuotes(text: string, brief: ReferralLookup['brief'], at = 0)
   return (
     <>
       {others(before)}
-      <mark id={`quote${at}`}>{quote}</mark>
+      <span id={`quote${at}`}>{quote}</span>
       {others(after.join(quote))}
     </>
   )
