@@ -10,9 +10,10 @@ import { manualFaults } from './watching/manual-faults.ts'
 const OPERATIONS = join(ROOT, 'operations')
 const metrics = await knownMetrics()
 const manual = await Bun.file(join(ROOT, 'docs/watching.md')).text()
+const runbook = await Bun.file(join(OPERATIONS, 'alerts.md')).text()
 const rules: unknown = Bun.YAML.parse(await Bun.file(join(OPERATIONS, 'alerts.yaml')).text())
 
-const faults = [...alertFaults(rules, metrics, manual), ...manualFaults(manual, metrics)]
+const faults = [...alertFaults(rules, metrics, runbook), ...manualFaults(manual, metrics)]
 for (const file of new Bun.Glob('dashboards/*.json').scanSync(OPERATIONS)) {
   const dashboard: unknown = await Bun.file(join(OPERATIONS, file)).json()
   faults.push(...dashboardFaults(dashboard, metrics).map((fault) => `operations/${file}: ${fault}`))

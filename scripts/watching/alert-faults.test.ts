@@ -2,14 +2,14 @@ import { expect, test } from 'bun:test'
 import { alertFaults } from './alert-faults.ts'
 
 const METRICS = [{ name: 'goodword_letters', type: 'gauge', labels: ['state'] }]
-const PAGE = 'docs/watching.md'
+const PAGE = 'operations/alerts.md'
 const ALERT = {
   alert: 'GoodwordLetters',
   expr: 'goodword_letters > 0',
   labels: { severity: 'warning' },
   annotations: { summary: 'There are some.', runbook: 'Read them.', runbook_url: `${PAGE}#goodwordletters` },
 }
-const MANUAL = '# Watching\n\n### GoodwordLetters\n\nRead them.\n'
+const MANUAL = '# Alerts\n\n## GoodwordLetters\n\nRead them.\n'
 const faultsOf = (change: object = {}, manual = MANUAL) =>
   alertFaults({ groups: [{ name: 'goodword', rules: [{ ...ALERT, ...change }] }] }, METRICS, manual)
 
@@ -24,10 +24,10 @@ test('an alert needs an existing metric, a severity and an action', () => {
 })
 
 test('an alert and its manual entry name each other', () => {
-  expect(faultsOf({}, '# Watching\n')).toEqual(['GoodwordLetters: docs/watching.md has no heading for it'])
+  expect(faultsOf({}, '# Alerts\n')).toEqual(['GoodwordLetters: operations/alerts.md has no heading for it'])
   const elsewhere = { ...ALERT.annotations, runbook_url: `${PAGE}#other` }
   expect(faultsOf({ annotations: elsewhere })).toEqual(['GoodwordLetters: its runbook is elsewhere'])
-  expect(faultsOf({}, `${MANUAL}\n### GoodwordParcels\n`)).toEqual([
-    'docs/watching.md: there is no alert GoodwordParcels',
+  expect(faultsOf({}, `${MANUAL}\n## GoodwordParcels\n`)).toEqual([
+    'operations/alerts.md: there is no alert GoodwordParcels',
   ])
 })

@@ -15,7 +15,7 @@ const Rules = z.object({ groups: z.array(z.object({ name: Sentence, rules: z.arr
 /**
  * What is wrong with the alert rules: what they ask for that does not exist, and what an operator is not told.
  * @param rules of Prometheus, as read from YAML
- * @param manual docs/watching.md
+ * @param manual what operators read of them: operations/alerts.md
  * @returns a sentence each
  */
 export function alertFaults(rules: unknown, metrics: readonly Metric[], manual: string): string[] {
@@ -24,12 +24,12 @@ export function alertFaults(rules: unknown, metrics: readonly Metric[], manual: 
   const all = read.data.groups.flatMap((group) => group.rules)
   const faults = all.flatMap(({ alert, expr, annotations }) => {
     const wrong = expressionFaults(expr, metrics)
-    if (!manual.includes(`\n### ${alert}\n`)) wrong.push('docs/watching.md has no heading for it')
-    if (annotations.runbook_url !== `docs/watching.md#${alert.toLowerCase()}`) wrong.push('its runbook is elsewhere')
+    if (!manual.includes(`\n## ${alert}\n`)) wrong.push('operations/alerts.md has no heading for it')
+    if (annotations.runbook_url !== `operations/alerts.md#${alert.toLowerCase()}`) wrong.push('its runbook is elsewhere')
     return wrong.map((fault) => `${alert}: ${fault}`)
   })
-  for (const [, heading = ''] of manual.matchAll(/^### (Goodword\w+)$/gm)) {
-    if (!all.some(({ alert }) => alert === heading)) faults.push(`docs/watching.md: there is no alert ${heading}`)
+  for (const [, heading = ''] of manual.matchAll(/^## (Goodword\w+)$/gm)) {
+    if (!all.some(({ alert }) => alert === heading)) faults.push(`operations/alerts.md: there is no alert ${heading}`)
   }
   return faults
 }
