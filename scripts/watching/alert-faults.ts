@@ -25,7 +25,8 @@ export function alertFaults(rules: unknown, metrics: readonly Metric[], manual: 
   const faults = all.flatMap(({ alert, expr, annotations }) => {
     const wrong = expressionFaults(expr, metrics)
     if (!manual.includes(`\n## ${alert}\n`)) wrong.push('operations/alerts.md has no heading for it')
-    if (annotations.runbook_url !== `operations/alerts.md#${alert.toLowerCase()}`) wrong.push('its runbook is elsewhere')
+    if (annotations.runbook_url !== `operations/alerts.md#${alert.toLowerCase()}`)
+      wrong.push('its runbook is elsewhere')
     return wrong.map((fault) => `${alert}: ${fault}`)
   })
   for (const [, heading = ''] of manual.matchAll(/^## (Goodword\w+)$/gm)) {
