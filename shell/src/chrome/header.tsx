@@ -13,7 +13,7 @@ import { ThemeSwitch } from './theme-switch.tsx'
 import { useHeaderStyles } from './use-header-styles.ts'
 
 const PHONE = '@media (max-width: 639px)'
-const NARROW = '@media (max-width: 479px)'
+const NARROW = '@media (max-width: 859px)'
 
 const useStyles = makeStyles({
   header: {
@@ -46,7 +46,7 @@ const useStyles = makeStyles({
     color: 'inherit',
     textDecorationLine: 'none',
   },
-  // The manager's first row has one button more: the mark alone leaves it room.
+  // A manager has more links and one button more: the mark alone leaves them room.
   wide: { display: 'inline-flex', [NARROW]: { display: 'none' } },
   narrow: { display: 'none', [NARROW]: { display: 'inline-flex' } },
   nav: {
@@ -54,6 +54,8 @@ const useStyles = makeStyles({
     gap: '4px',
     flexGrow: 1,
     [PHONE]: { order: 3, flexBasis: '100%', marginInline: '-8px', overflowX: 'auto', scrollbarWidth: 'none' },
+    // So that a manager's four fit beside the buttons, and on a phone.
+    [NARROW]: { gap: 0, '& > a': { paddingInline: '8px' } },
   },
   actions: { display: 'flex', alignItems: 'center', gap: '8px', marginLeft: 'auto' },
 })
