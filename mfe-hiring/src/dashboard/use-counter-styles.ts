@@ -1,3 +1,4 @@
+import { onLargeText } from '@goodword/shared-ui/layout/phones.ts'
 import { makeStyles } from '@griffel/react'
 
 const WIDE = '@media (min-width: 62.5em)'
@@ -17,6 +18,11 @@ export const useCounterStyles = makeStyles({
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     gap: '12px',
     margin: 0,
-    '@media (max-width: 799px)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: '8px' },
+    '@media (max-width: 799px)': { gap: '8px' },
+    '@media (width < 640px)': {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      '& > :last-child': { gridColumnEnd: 'span 2' },
+    },
+    [onLargeText]: { gridTemplateColumns: 'minmax(0, 1fr)', '& > :last-child': { gridColumnEnd: 'auto' } },
   },
 })

@@ -3,7 +3,7 @@ import type { MyJob } from '@goodword/contract/jobs'
 import { EmptyState } from '@goodword/shared-ui/feedback/empty-state.tsx'
 import { Loading } from '@goodword/shared-ui/feedback/loading.tsx'
 import { ReadFailed } from '@goodword/shared-ui/feedback/read-failed.tsx'
-import { Skeleton } from '@goodword/shared-ui/feedback/skeleton.tsx'
+import { RowsSkeleton } from '@goodword/shared-ui/feedback/rows-skeleton.tsx'
 import { EmptyPostedJobs } from '@goodword/shared-ui/illustrations/empty-posted-jobs.tsx'
 import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
 import type { List } from '@goodword/shared-ui/lists/use-list.ts'
@@ -31,7 +31,7 @@ export function JobsTab({ jobs, onApplications }: JobsTabProps) {
   if (!items) {
     return (
       <Loading text="Loading jobs...">
-        <Skeleton height="168px" />
+        <RowsSkeleton count={5} height="104px" />
       </Loading>
     )
   }

@@ -29,13 +29,23 @@ import { HandOverButton } from './hand-over-button.tsx'
 import { MoreActions } from './more-actions.tsx'
 import { OpenCloseButton } from './open-close-button.tsx'
 
+const onNarrow = '@media (max-width: 899px)'
+
 const useStyles = makeStyles({
-  card: { gap: '12px' },
-  head: { display: 'flex', alignItems: 'start', gap: '8px 12px', minWidth: 0 },
-  title: { flexGrow: 1 },
+  // The words, and beside them what can be done, in two lines; below them where there is no room.
+  card: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) 344px',
+    gap: '4px 32px',
+    alignItems: 'center',
+    padding: '12px 24px',
+    [onNarrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '8px', padding: '16px' },
+  },
+  words: { display: 'grid', gap: '4px', minWidth: 0 },
+  head: { display: 'flex', alignItems: 'center', gap: '8px 12px', minWidth: 0 },
+  title: { fontSize: tokens.fontSizeBase400, lineHeight: '1.375rem' },
   link: {
     minWidth: 0,
-    marginInlineEnd: 'auto',
     color: 'inherit',
     textDecorationColor: tokens.colorNeutralStroke1,
     textUnderlineOffset: '4px',
@@ -43,13 +53,19 @@ const useStyles = makeStyles({
     '@media (pointer: coarse)': { minHeight: '40px' },
   },
   hidden: { margin: 0, lineHeight: 1.5, whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
-  facts: { display: 'grid', gap: '4px' },
-  description: { maxWidth: '90ch' },
-  actions: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px', paddingTop: '4px' },
-  // A row of its own on phones; the others share the next.
-  applications: { '@media (max-width: 479px)': { flexBasis: '100%' } },
-  edit: { minWidth: 'auto' },
-  remove: { marginLeft: 'auto', ':hover': { color: tokens.colorPaletteRedForeground1 } },
+  description: { maxWidth: '90ch', fontSize: '0.8125rem', lineHeight: '1.125rem' },
+  actions: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'end',
+    gap: '4px',
+    '& > *': { minWidth: 'auto', paddingInline: '10px' },
+    [onNarrow]: { justifyContent: 'start', '& > *': { paddingInline: '8px' } },
+  },
+  applications: { '@media (max-width: 479px)': { flexGrow: 1 } },
+  remove: { [onNarrow]: { marginInlineStart: 'auto' }, ':hover': { color: tokens.colorPaletteRedForeground1 } },
+  more: { gridColumnStart: '1', gridColumnEnd: '-1' },
 })
 
 interface PostedJobCardProps {
@@ -100,27 +116,27 @@ export const PostedJobCard = memo(function PostedJobCard({ job, onApplications, 
     </Heading>
   )
   return (
-    <article className={mergeClasses(card.card, styles.card)} aria-labelledby={titleId}>
-      <div className={styles.head}>
-        {job.isActive ? (
-          // Referrers find it there; a closed one has no page.
-          <Link className={styles.link} to={`/jobs/${job.id}`}>
-            {title}
-          </Link>
-        ) : (
-          title
-        )}
-        <Badge tone={job.isActive ? 'green' : isHidden ? 'red' : job.isDraft ? 'outline' : 'gray'}>
-          {job.isActive ? 'Active' : isHidden ? 'Hidden' : job.isDraft ? 'Draft' : 'Closed'}
-        </Badge>
-      </div>
-      {isHidden ? (
-        <p className={styles.hidden} dir="auto">
-          {'Hidden by the operators: '}
-          <bdi>{job.hiddenReason}</bdi>
-        </p>
-      ) : null}
-      <div className={styles.facts}>
+    <article className={styles.card} aria-labelledby={titleId}>
+      <div className={styles.words}>
+        <div className={styles.head}>
+          {job.isActive ? (
+            // Referrers find it there; a closed one has no page.
+            <Link className={styles.link} to={`/jobs/${job.id}`}>
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+          <Badge tone={job.isActive ? 'green' : isHidden ? 'red' : job.isDraft ? 'outline' : 'gray'}>
+            {job.isActive ? 'Active' : isHidden ? 'Hidden' : job.isDraft ? 'Draft' : 'Closed'}
+          </Badge>
+        </div>
+        {isHidden ? (
+          <p className={styles.hidden} dir="auto">
+            {'Hidden by the operators: '}
+            <bdi>{job.hiddenReason}</bdi>
+          </p>
+        ) : null}
         <IconFacts
           facts={[
             ...(job.location ? [locationFact(job.location)] : []),
@@ -140,19 +156,19 @@ export const PostedJobCard = memo(function PostedJobCard({ job, onApplications, 
             ]}
           />
         )}
+        {job.description ? (
+          <p className={mergeClasses(card.twoLines, styles.description)} dir="auto">
+            {job.description}
+          </p>
+        ) : null}
       </div>
-      {job.description ? (
-        <p className={mergeClasses(card.twoLines, styles.description)} dir="auto">
-          {job.description}
-        </p>
-      ) : null}
       <div className={styles.actions}>
         {job.isDraft ? null : (
           <Button className={styles.applications} aria-describedby={titleId} onClick={() => onApplications(job)}>
             View Applications
           </Button>
         )}
-        <ButtonLink to={`/edit-job/${job.id}`} appearance="subtle" className={styles.edit} aria-describedby={titleId}>
+        <ButtonLink to={`/edit-job/${job.id}`} appearance="subtle" aria-describedby={titleId}>
           Edit
         </ButtonLink>
         {isHidden ? null : <OpenCloseButton job={job} describedBy={titleId} />}
@@ -174,7 +190,11 @@ export const PostedJobCard = memo(function PostedJobCard({ job, onApplications, 
           onClick={() => onDelete(job)}
         />
       </div>
-      {isMore ? <MoreActions job={job} id={moreId} /> : null}
+      {isMore ? (
+        <div className={styles.more}>
+          <MoreActions job={job} id={moreId} />
+        </div>
+      ) : null}
     </article>
   )
 })
