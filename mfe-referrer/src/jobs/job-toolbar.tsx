@@ -2,7 +2,7 @@ import { Button, Field, SearchBox } from '@fluentui/react-components'
 import { FilterRegular } from '@fluentui/react-icons'
 import type { JobSearch } from '@goodword/contract/job-search'
 import { onLargeText } from '@goodword/shared-ui/layout/phones.ts'
-import { makeStyles } from '@griffel/react'
+import { makeStyles, mergeClasses } from '@griffel/react'
 import { JobFilters } from './job-filters.tsx'
 import { onPhones, onTablets } from './widths.ts'
 
@@ -25,6 +25,8 @@ const useStyles = makeStyles({
   wide: { [onTablets]: { gridColumnEnd: 'span 4' }, [onPhones]: { gridColumnEnd: 'span 2' } },
   // On phones all filters are in the sheet.
   filters: { display: 'contents', [onPhones]: { display: 'none' } },
+  // As high as the fields beside them.
+  button: { minHeight: '40px' },
   sheet: { justifySelf: 'start' },
 })
 
@@ -68,8 +70,15 @@ export function JobToolbar({ search, onSearch, onFilter, onSubmit }: JobToolbarP
         <div className={styles.filters}>
           <JobFilters search={search} onSearch={onSearch} />
         </div>
-        <Button type="submit">Search Jobs</Button>
-        <Button className={styles.sheet} icon={<FilterRegular />} aria-haspopup="dialog" onClick={onFilter}>
+        <Button type="submit" className={styles.button}>
+          Search Jobs
+        </Button>
+        <Button
+          className={mergeClasses(styles.button, styles.sheet)}
+          icon={<FilterRegular />}
+          aria-haspopup="dialog"
+          onClick={onFilter}
+        >
           {set > 0 ? `Filters (${set})` : 'Filters'}
         </Button>
       </form>

@@ -35,11 +35,11 @@ function Here() {
 }
 const open = (path = '/jobs') => renderPage(<JobsPage user={null} />, { path, answer: read, beside: <Here /> })
 
-test('before the first reply four placeholders are shown and Search Jobs does nothing', async () => {
+test('before the first reply placeholders of rows are shown and Search Jobs does nothing', async () => {
   const letGo = api.hold(LIST)
   open()
   const loading = screen.getByText('Loading jobs...').parentElement as HTMLElement
-  expect(loading.querySelectorAll('[style*="48px"]')).toHaveLength(4)
+  expect(loading.querySelectorAll('[style*="width: 40px"]')).toHaveLength(6)
   await press('Search Jobs')
   expect(screen.getByText('Loading jobs...')).toBeDefined()
   letGo()
