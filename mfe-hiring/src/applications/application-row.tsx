@@ -31,21 +31,23 @@ export const ApplicationRow = memo(function ApplicationRow({ application, onStat
   const name = referrerName(application)
   return (
     <DataRow>
-      <DataCell label="Candidate" lead>
+      <DataCell label="Candidate" lead place="start">
         <Person name={name} email={application.email} />
         <AddressBadge confirmed={application.addressConfirmed} />
       </DataCell>
-      <DataCell label="Applied" fit>
+      <DataCell label="Applied" fit place="start">
         {formatDate(application.createdAt)}
       </DataCell>
-      <DataCell label="Referrer">{application.referrerName || referrerName(null)}</DataCell>
-      <DataCell label="Documents">
+      <DataCell label="Referrer" place="finish">
+        {application.referrerName || referrerName(null)}
+      </DataCell>
+      <DataCell label="Documents" place="start">
         <DocumentsCell application={application} />
       </DataCell>
-      <DataCell label="Status" fit>
+      <DataCell label="Status" fit place="corner">
         <StatusBadge status={application.status} withdrawnAt={application.withdrawnAt} />
       </DataCell>
-      <DataCell label="Actions" fit>
+      <DataCell label="Actions" fit place="finish">
         <span className={styles.actions}>
           <StatusSelect application={application} onSet={onStatus} />
           <Button

@@ -17,13 +17,13 @@ export function AccountsTable({ accounts }: Pick<TrialBalance, 'accounts'>) {
     <DataTable label="Accounts" columns={COLUMNS} ends={NUMBERS}>
       {accounts.map(({ account, count, balance }) => (
         <DataRow key={account}>
-          <DataCell label="Money" lead>
+          <DataCell label="Money" lead place="start">
             <TwoLines strong first={accountInWords(account)} second={<SmallCode>{account}</SmallCode>} />
           </DataCell>
           <DataCell label="Accounts" end>
             {formatCount(count)}
           </DataCell>
-          <DataCell label="Balance" end>
+          <DataCell label="Balance" end place="corner">
             {formatBalance(balance)}
           </DataCell>
         </DataRow>

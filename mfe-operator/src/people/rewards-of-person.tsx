@@ -20,7 +20,7 @@ export function RewardsOfPerson({ rewards }: Pick<PersonFile, 'rewards'>) {
     <DataTable label="Rewards" columns={COLUMNS}>
       {rewards.map(({ id, job, company, gross, at, state }) => (
         <DataRow key={id}>
-          <DataCell label="Reward" lead>
+          <DataCell label="Reward" lead place="start">
             <TwoLines
               strong
               first={
@@ -31,13 +31,13 @@ export function RewardsOfPerson({ rewards }: Pick<PersonFile, 'rewards'>) {
               second={<bdi>{company}</bdi>}
             />
           </DataCell>
-          <DataCell label="Amount" fit>
+          <DataCell label="Amount" fit place="start">
             {formatCents(gross)}
           </DataCell>
-          <DataCell label="Since" fit>
+          <DataCell label="Since" fit place="finish">
             <time dateTime={at}>{formatDate(at)}</time>
           </DataCell>
-          <DataCell label="State" fit>
+          <DataCell label="State" fit place="corner">
             <StateBadge state={state} viewer="operator" />
           </DataCell>
         </DataRow>

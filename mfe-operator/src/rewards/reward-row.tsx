@@ -28,7 +28,7 @@ export const RewardRow = memo(function RewardRow({ reward, onAsk }: { reward: Op
   const { id, job, company, gross, share, state, dueAt } = reward
   return (
     <DataRow>
-      <DataCell label="Reward" lead>
+      <DataCell label="Reward" lead place="start">
         <TwoLines
           strong
           first={
@@ -45,7 +45,7 @@ export const RewardRow = memo(function RewardRow({ reward, onAsk }: { reward: Op
           second={`Gets ${formatCents(gross - share)}`}
         />
       </DataCell>
-      <DataCell label="Amount" fit>
+      <DataCell label="Amount" fit place="corner">
         <span className={styles.amount}>
           <span>{formatCents(gross)}</span>
           <ExplainButton row={reward} onExplain={() => onAsk(reward, 'explain')} />

@@ -35,10 +35,10 @@ export const ReferralRow = memo(function ReferralRow({ referral, onShow }: Refer
   const date = formatDate(referral.createdAt)
   return (
     <DataRow>
-      <DataCell label="Candidate" lead>
+      <DataCell label="Candidate" lead place="start">
         <Person name={referral.candidateName} email={referral.candidateEmail || `Referred ${date}`} />
       </DataCell>
-      <DataCell label="Position">
+      <DataCell label="Position" place="start">
         <span className={styles.title} dir="auto">
           {referral.job.title}
         </span>
@@ -51,14 +51,16 @@ export const ReferralRow = memo(function ReferralRow({ referral, onShow }: Refer
           >{`${formatCents(splitReward(referral.referralBonus).recommender)} for you`}</span>
         )}
       </DataCell>
-      <DataCell label="Company">{referral.company.name}</DataCell>
-      <DataCell label="Status" fit>
+      <DataCell label="Company" place="finish">
+        {referral.company.name}
+      </DataCell>
+      <DataCell label="Status" fit place="start">
         <ReferralStanding referral={referral} />
       </DataCell>
-      <DataCell label="Date" fit>
+      <DataCell label="Date" fit place="finish">
         {date}
       </DataCell>
-      <DataCell label="Actions" fit>
+      <DataCell label="Actions" fit place="corner">
         <Button
           {...restoreFocus}
           appearance="subtle"

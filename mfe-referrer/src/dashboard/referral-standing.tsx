@@ -6,24 +6,22 @@ import { makeStyles } from '@griffel/react'
 import { progressOf, statusBadge } from './referral-status.ts'
 
 const useStyles = makeStyles({
-  root: { display: 'grid', justifyItems: 'start', gap: '2px' },
-  line: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '0 6px',
-    paddingLeft: '10px',
+  root: {
+    display: 'grid',
+    justifyItems: 'start',
+    gap: '2px',
     color: tokens.colorNeutralForeground3,
     fontSize: tokens.fontSizeBase200,
     lineHeight: '1rem',
   },
+  first: { display: 'flex', alignItems: 'center', gap: '8px' },
   over: { color: tokens.colorNeutralForeground1, fontWeight: tokens.fontWeightSemibold },
   // Not by opacity: its words stay as readable.
   dimmed: { filter: 'grayscale(1)' },
 })
 
 /**
- * The status badge, and under it the progress of the invitation. Once that is over, the badge has lost its colour and the progress
+ * The status badge, and beside it the progress of the invitation. Once that is over, the badge has lost its colour and the progress
  * is the stronger of the two (docs/rules.md#progress-stands-beside-the-status).
  */
 export function ReferralStanding({
@@ -36,20 +34,18 @@ export function ReferralStanding({
   const progress = progressOf(referral)
   return (
     <span className={styles.root}>
-      <span className={progress?.isOver ? styles.dimmed : undefined}>
-        <Badge tone={tone}>{label}</Badge>
-      </span>
-      {progress || referral.countsUntil || referral.answerBy ? (
-        <span className={styles.line}>
-          {progress ? <span className={progress.isOver ? styles.over : undefined}>{progress.label}</span> : null}
-          {referral.countsUntil === null ? null : <span>{`Counts until ${formatDeadline(referral.countsUntil)}`}</span>}
-          {referral.answerBy === null ? null : (
-            <span className={referral.isAnswerLate ? styles.over : undefined}>
-              {`${referral.isAnswerLate ? 'Answer late, promised by' : 'Answer by'} ${formatDeadline(referral.answerBy)}`}
-            </span>
-          )}
+      <span className={styles.first}>
+        <span className={progress?.isOver ? styles.dimmed : undefined}>
+          <Badge tone={tone}>{label}</Badge>
         </span>
-      ) : null}
+        {progress ? <span className={progress.isOver ? styles.over : undefined}>{progress.label}</span> : null}
+      </span>
+      {referral.countsUntil === null ? null : <span>{`Counts until ${formatDeadline(referral.countsUntil)}`}</span>}
+      {referral.answerBy === null ? null : (
+        <span className={referral.isAnswerLate ? styles.over : undefined}>
+          {`${referral.isAnswerLate ? 'Answer late, promised by' : 'Answer by'} ${formatDeadline(referral.answerBy)}`}
+        </span>
+      )}
     </span>
   )
 }

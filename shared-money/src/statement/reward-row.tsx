@@ -25,19 +25,19 @@ export const RewardRow = memo(function RewardRow({ row, side, steps, onOpen }: R
   const name = row.candidate ?? row.job
   return (
     <DataRow>
-      <DataCell label="Hire" lead>
+      <DataCell label="Hire" lead place="start">
         <RowTitle row={row} side={side} />
       </DataCell>
-      <DataCell label="Amount">
+      <DataCell label="Amount" place="line">
         <RowAmount row={row} side={side} onExplain={() => onOpen(row)} />
       </DataCell>
-      <DataCell label="State" fit>
+      <DataCell label="State" fit place="start">
         <RowStanding row={row} side={side} />
       </DataCell>
-      <DataCell label="Hired" fit>
+      <DataCell label="Hired" fit place="finish">
         {formatDate(row.at)}
       </DataCell>
-      <DataCell label="Actions" fit>
+      <DataCell label="Actions" fit place="corner">
         {next ? (
           <Button
             {...restoreFocus}

@@ -37,13 +37,6 @@ test('the progress bar is hidden from screen readers', () => {
 })
 
 test.each([
-  [['due'], 'Step 2 of 5'],
-  [['due', 'disputed'], 'Step 2 of 5, paused'],
-] as [FactKind[], string][])('after %j the bar says %p', (facts, step) =>
-  expect(render(<ProgressBar row={aRow(facts)} />).container.textContent).toBe(step),
-)
-
-test.each([
   ['held', 'Promised', 'yellow'],
   ['due', 'Due', 'yellow'],
   ['paid', 'Paid by company', 'blue'],

@@ -1,10 +1,11 @@
-import { REWARD_STATES, type RewardState, type StatementRow } from '@goodword/contract/statement'
+import type { StatementRow } from '@goodword/contract/statement'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles, mergeClasses } from '@griffel/react'
 import { standsAt } from '../states/stands-at.ts'
+import { WAY } from './way.ts'
 
 const useStyles = makeStyles({
-  bar: { display: 'flex', gap: '3px', width: '112px', maxWidth: '100%' },
+  bar: { display: 'flex', gap: '3px', width: '80px' },
   part: {
     flexGrow: 1,
     height: '4px',
@@ -13,33 +14,25 @@ const useStyles = makeStyles({
     printColorAdjust: 'exact',
   },
   made: { backgroundColor: tokens.colorCompoundBrandBackground },
-  caption: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
   against: { backgroundColor: tokens.badgeRedForeground },
 })
-
-/** The way of a reward; 'reversed' is off it. */
-const WAY: readonly RewardState[] = REWARD_STATES.filter((state) => state !== 'reversed')
 
 /** How far a reward has come, at a glance; one that was reversed goes no further and has none. */
 export function ProgressBar({ row }: { row: Pick<StatementRow, 'state' | 'explains'> }) {
   const styles = useStyles()
   const reached = WAY.indexOf(standsAt(row))
   if (reached === -1) return null
-  const step = `Step ${reached + 1} of ${WAY.length}`
   return (
-    <>
-      <span className={styles.bar} aria-hidden="true">
-        {WAY.map((step, at) => (
-          <span
-            key={step}
-            className={mergeClasses(
-              styles.part,
-              at <= reached && (row.state === 'disputed' ? styles.against : styles.made),
-            )}
-          />
-        ))}
-      </span>
-      <span className={styles.caption}>{row.state === 'disputed' ? `${step}, paused` : step}</span>
-    </>
+    <span className={styles.bar} aria-hidden="true">
+      {WAY.map((step, at) => (
+        <span
+          key={step}
+          className={mergeClasses(
+            styles.part,
+            at <= reached && (row.state === 'disputed' ? styles.against : styles.made),
+          )}
+        />
+      ))}
+    </span>
   )
 }

@@ -9,7 +9,7 @@ const useStyles = makeStyles({
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     borderRadius: tokens.borderRadiusXLarge,
     overflowX: 'auto',
-    [onPhones]: { backgroundColor: 'transparent', border: 'none', borderRadius: 0, overflowX: 'visible' },
+    [onPhones]: { overflowX: 'clip' },
   },
   table: {
     width: '100%',
@@ -35,7 +35,7 @@ const useStyles = makeStyles({
     ':last-child': { paddingRight: '24px' },
   },
   end: { textAlign: 'end' },
-  body: { [onPhones]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '12px' } },
+  body: { [onPhones]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 
 interface DataTableProps {
@@ -48,7 +48,7 @@ interface DataTableProps {
   children: ReactNode
 }
 
-/** A table of people or things; on phones each row becomes a card. The roles keep it a table there too. */
+/** A table of people or things; on phones each row becomes a block of a list. The roles keep it a table there too. */
 export function DataTable({ label, columns, ends = [], children }: DataTableProps) {
   const styles = useStyles()
   return (
