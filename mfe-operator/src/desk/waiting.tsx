@@ -10,10 +10,18 @@ import { waitingIn } from './waiting-in.ts'
 
 const useStyles = makeStyles({
   heading: { marginBottom: '16px' },
-  list: { display: 'grid', gap: '12px', margin: 0, padding: 0, listStyleType: 'none' },
-  item: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px 24px' },
+  frame: { padding: 0 },
+  list: { margin: 0, padding: 0, listStyleType: 'none' },
+  item: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '8px 24px',
+    padding: '12px clamp(16px, 2.4vw, 24px)',
+    ':not(:last-child)': { borderBottom: `1px solid ${tokens.colorNeutralStroke2}` },
+  },
   words: { flexGrow: 1, flexBasis: '260px', minWidth: 0 },
-  text: { margin: '4px 0 0', color: tokens.colorNeutralForeground3, lineHeight: 1.5 },
+  text: { margin: 0, color: tokens.colorNeutralForeground3, lineHeight: 1.5 },
 })
 
 /** The open tasks with their links, or that there are none. */
@@ -36,10 +44,10 @@ export function Waiting({ desk }: { desk: Desk }) {
       <Heading size="large" className={styles.heading}>
         What waits
       </Heading>
-      <ul className={styles.list}>
-        {waiting.map(({ heading, text, to, action }) => (
-          <li key={to}>
-            <Panel className={styles.item}>
+      <Panel className={styles.frame}>
+        <ul className={styles.list}>
+          {waiting.map(({ heading, text, to, action }) => (
+            <li key={to} className={styles.item}>
               <div className={styles.words}>
                 <Heading level={3} size="small">
                   {heading}
@@ -47,10 +55,10 @@ export function Waiting({ desk }: { desk: Desk }) {
                 <p className={styles.text}>{text}</p>
               </div>
               <ButtonLink to={to}>{action}</ButtonLink>
-            </Panel>
-          </li>
-        ))}
-      </ul>
+            </li>
+          ))}
+        </ul>
+      </Panel>
     </>
   )
 }

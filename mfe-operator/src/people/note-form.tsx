@@ -4,6 +4,10 @@ import { Form } from '@goodword/shared-ui/form/form.tsx'
 import { showServerErrors } from '@goodword/shared-ui/form/show-server-errors.ts'
 import { useAppForm } from '@goodword/shared-ui/form/use-app-form.ts'
 import { showToast } from '@goodword/shared-ui/kernel'
+import { makeStyles } from '@griffel/react'
+
+// No wider than one reads.
+const useStyles = makeStyles({ root: { maxWidth: '40rem' } })
 
 interface NoteFormProps {
   personId: string
@@ -28,20 +32,22 @@ export function NoteForm({ personId, onWritten }: NoteFormProps) {
   })
   return (
     <form.AppForm>
-      <Form label="Write a note" onSubmit={form.handleSubmit}>
-        <form.AppField name="text">
-          {(field) => (
-            <field.TextAreaField
-              label="Note"
-              rows={3}
-              hint="Operators read it, and it cannot be changed. The person can ask for a copy."
-            />
-          )}
-        </form.AppField>
-        <form.SubmitButton appearance="secondary" pending="Saving...">
-          Save Note
-        </form.SubmitButton>
-      </Form>
+      <div className={useStyles().root}>
+        <Form label="Write a note" onSubmit={form.handleSubmit}>
+          <form.AppField name="text">
+            {(field) => (
+              <field.TextAreaField
+                label="Note"
+                rows={3}
+                hint="Operators read it, and it cannot be changed. The person can ask for a copy."
+              />
+            )}
+          </form.AppField>
+          <form.SubmitButton appearance="secondary" pending="Saving...">
+            Save Note
+          </form.SubmitButton>
+        </Form>
+      </div>
     </form.AppForm>
   )
 }

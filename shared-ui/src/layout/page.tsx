@@ -24,7 +24,8 @@ const useStyles = makeStyles({
     alignItems: 'end',
   },
   denseHeading: { marginBottom: tokens.spacingVerticalL },
-  words: { flexGrow: 1, minWidth: 0 },
+  // The buttons stand beside it as long as a sentence has room.
+  words: { flexGrow: 1, flexBasis: '320px', minWidth: 0 },
   actions: { display: 'flex', flexWrap: 'wrap', gap: '12px' },
   title: {
     fontSize: 'min(clamp(1.5rem, 1.25rem + 1.2vw, 2rem), 13vw)',

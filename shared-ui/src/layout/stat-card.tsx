@@ -4,10 +4,18 @@ import { tokens } from '../theme/tokens.ts'
 import { Panel } from './panel.tsx'
 
 const useStyles = makeStyles({
-  card: { display: 'grid', alignContent: 'start', gap: '4px', padding: 'clamp(12px, 1.6vw, 20px)' },
+  // The lines of the grid, so that the numbers of a row stand at one height, whatever the labels need.
+  card: {
+    display: 'grid',
+    gridRowEnd: 'span 3',
+    gridTemplateRows: 'subgrid',
+    alignContent: 'start',
+    gap: '4px',
+    padding: 'clamp(12px, 1.6vw, 20px)',
+  },
   label: {
     display: 'flex',
-    alignItems: 'center',
+    alignItems: 'start',
     justifyContent: 'space-between',
     gap: '8px',
     color: tokens.colorNeutralForeground3,
