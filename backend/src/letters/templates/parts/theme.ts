@@ -32,10 +32,10 @@ export const darkStyles = `
   .card { background-color: #182120 !important; border-color: #2c3937 !important; }
   .text { color: #f1f5f4 !important; }
   .soft { color: #a9b5b2 !important; }
-  .brand { color: #7ab9ad !important; }
+  .brand { color: #4fb8a6 !important; }
   .panel { background-color: #24302e !important; }
-  .line { border-color: #7ab9ad !important; }
-  .action { background-color: #7ab9ad !important; color: #0b1110 !important; }
+  .line { border-color: #4fb8a6 !important; }
+  .action { background-color: #4fb8a6 !important; color: #0b1110 !important; }
   .reward { background-color: #43260f !important; }
   .reward-text { color: #ffc391 !important; }
 }`
