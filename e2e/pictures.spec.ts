@@ -125,6 +125,36 @@ test("a hiring manager's screens are accessible", async () => {
   expect(faults).toEqual([])
 })
 
+/** Answers lists with their rows again and again, up to so many. */
+async function lengthen(page: Page, path: string, count: number) {
+  await page.route(`**${path}`, async (route) => {
+    const response = await route.fetch()
+    const rows: { id: string }[] = await response.json()
+    const json = Array.from({ length: count }, (_, at) => ({ ...rows[at % rows.length], id: `${at}` }))
+    await route.fulfill({ response, json })
+  })
+}
+
+test('long lists are accessible', async () => {
+  const hiring = (await newVisitor()).page
+  await signInAsDemo(hiring, 'ingrid.solberg@aurora.example', 'I am hiring', '/settings')
+  await lengthen(hiring, '/api/jobs/my-jobs*', 12)
+  await lengthen(hiring, '/api/applications*', 200)
+  await hiring.getByRole('link', { name: 'Hiring Dashboard' }).click()
+  await hiring.getByRole('article').nth(11).waitFor()
+  const faults = await picture(hiring, 'hiring-many')
+  await hiring.getByRole('link', { name: 'Applications', exact: true }).click()
+  await hiring.getByRole('checkbox').nth(20).waitFor()
+  faults.push(...(await picture(hiring, 'inbox-many')))
+  const { page } = await newVisitor()
+  await signInAsDemo(page, 'maya.okafor@people.example', 'I am referring', '/settings')
+  await lengthen(page, '/api/referrals/user/*', 300)
+  await page.getByRole('link', { name: 'My Referrals' }).click()
+  await page.getByRole('row').nth(20).waitFor()
+  faults.push(...(await picture(page, 'referrals-many')))
+  expect(faults).toEqual([])
+})
+
 const REVIEW = '/applications/'
 const COMPARE = '/applications/compare'
 

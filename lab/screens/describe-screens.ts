@@ -21,7 +21,7 @@ export function describeScreens(figures: readonly Figure[]): string {
   return `# The screens, measured
 
 Written by \`bun run screens\` in \`lab/\`, never by hand, from journeys that fail when a figure gets worse; each push runs it. It
-lays a picture of every screen and state onto \`e2e/pictures/index.html\`, too.
+lays a picture of every screen and state onto \`e2e/pictures/index.html\`, too, and those of each look onto a page of its own.
 
 ## Lighthouse
 
@@ -32,7 +32,7 @@ ${markdownTable([['page', 'device', 'accessibility', 'best practices', 'SEO'], .
 ## axe-core
 
 ${axe[0]?.rules ?? 0} rules of WCAG 2.2 A and AA, the size of touch targets included, and whether anything is wider than the window. Each screen
-and state is looked at 1280, 768 and 360 px wide, light and dark (by \`bun run test\` 1280 light or 360 dark): ${looks} looks, ${found} violations.
+and state is looked at 1440, 1280, 768, 390 and 360 px wide, light and dark (by \`bun run test\` 1280 light or 360 dark): ${looks} looks, ${found} violations.
 
 ${markdownTable([['screen', 'looks', 'violations'], ...screens])}
 
