@@ -6,7 +6,7 @@ const useStyles = makeStyles({
     display: 'flex',
     justifyContent: 'flex-end',
     gap: '8px',
-    '@media (max-width: 799px)': { flexDirection: 'column' },
+    '@media (max-width: 799px)': { flexWrap: 'wrap', '& > *': { flexGrow: 1 } },
   },
 })
 

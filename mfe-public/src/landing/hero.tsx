@@ -57,7 +57,14 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase300,
     lineHeight: 1.5,
   },
-  picture: { display: 'grid', justifyItems: 'center', minWidth: 0 },
+  picture: {
+    display: 'grid',
+    justifyItems: 'center',
+    minWidth: 0,
+    // On a tablet it would be as high as the screen.
+    '& > svg': { maxWidth: '480px' },
+    [WIDE]: { '& > svg': { maxWidth: 'none' } },
+  },
 })
 
 const EITHER = new Intl.ListFormat('en', { type: 'disjunction' })

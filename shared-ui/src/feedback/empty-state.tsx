@@ -1,5 +1,5 @@
 import { RequestId } from '@goodword/shared-ui/kernel'
-import { makeStyles, mergeClasses } from '@griffel/react'
+import { makeStyles } from '@griffel/react'
 import type { ReactNode } from 'react'
 import { Heading } from '../layout/heading.tsx'
 import { tokens } from '../theme/tokens.ts'
@@ -15,8 +15,6 @@ const useStyles = makeStyles({
     '& > svg': { width: '128px', height: '96px' },
     '@media (max-width: 639px)': { flexDirection: 'column', textAlign: 'center' },
   },
-  // Alone on its page it would hang from the header.
-  page: { paddingBlock: '12vh' },
   words: {
     display: 'grid',
     justifyItems: 'start',
@@ -41,7 +39,8 @@ interface EmptyStateProps {
 export function EmptyState({ illustration, heading, text, action, requestId, level = 2 }: EmptyStateProps) {
   const styles = useStyles()
   return (
-    <div className={mergeClasses(styles.root, level === 1 && styles.page)}>
+    // Alone on its page it would hang from the header.
+    <div className={styles.root} style={level === 1 ? { paddingBlock: '12vh' } : undefined}>
       {illustration}
       <div className={styles.words}>
         <Heading level={level}>{heading}</Heading>

@@ -34,6 +34,7 @@ const useStyles = makeStyles({
     // The label above, and three in a line.
     [onTablets]: {
       flexBasis: '30%',
+      alignSelf: 'start',
       gridTemplateColumns: 'minmax(0, 1fr)',
       alignContent: 'start',
       gap: '4px',
@@ -49,7 +50,7 @@ const useStyles = makeStyles({
   // Start and finish share a line, however long they are.
   start: {
     [onPhones]: { ...BARE, flexBasis: '40%', flexGrow: 1 },
-    [onTablets]: { flexBasis: '60%' },
+    [onTablets]: { flexBasis: '60%', alignSelf: 'center' },
     [onLargeText]: { flexBasis: '100%' },
   },
   finish: {
@@ -61,7 +62,7 @@ const useStyles = makeStyles({
       overflowWrap: 'anywhere',
       textAlign: 'end',
     },
-    [onTablets]: { flexBasis: 'auto', flexGrow: 0, maxWidth: 'calc(40% - 16px)' },
+    [onTablets]: { flexBasis: 'auto', alignSelf: 'center', maxWidth: 'calc(40% - 16px)' },
     [onLargeText]: { maxWidth: 'none', marginInlineStart: 0, textAlign: 'start' },
   },
   corner: { [onPhones]: { order: -1, alignSelf: 'start', maxWidth: 'none' }, [onTablets]: { maxWidth: 'none' } },
