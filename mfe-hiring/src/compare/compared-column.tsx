@@ -53,11 +53,11 @@ export function ComparedColumn({ application, ratings }: Compared) {
       <p className={styles.absent}>None</p>
     )
   const facts: [string, ReactNode][] = [
+    ['Good word', words(referrerMessage)],
     ['Applied', formatDate(createdAt)],
     ['Referred by', <bdi key="by">{application.referrerName || referrerName(null)}</bdi>],
     ['Status', <StatusBadge key="status" status={status} withdrawnAt={withdrawnAt} />],
     ['Address', addressConfirmed ? 'Confirmed' : <AddressBadge key="address" confirmed={false} />],
-    ['Good word', words(referrerMessage)],
     [
       'Documents',
       shownDocuments(application).length > 0 ? <AllDocuments key="documents" application={application} /> : words(null),

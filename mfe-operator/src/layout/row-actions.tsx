@@ -6,6 +6,7 @@ const useStyles = makeStyles({
     display: 'flex',
     justifyContent: 'flex-end',
     gap: '8px',
+    '& > *': { minWidth: 'auto' },
     '@media (max-width: 799px)': { flexWrap: 'wrap', '& > *': { flexGrow: 1 } },
   },
 })

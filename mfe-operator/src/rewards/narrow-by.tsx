@@ -10,7 +10,23 @@ import { STANDINGS } from './standings.ts'
 import type { Order } from './use-narrowing.ts'
 
 const useStyles = makeStyles({
-  list: { display: 'flex', flexWrap: 'wrap', gap: '8px', margin: 0, padding: 0, listStyleType: 'none' },
+  list: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '8px',
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+    // On phones one line that scrolls to the edges; the padding has room for the focus.
+    '@media (width < 640px)': {
+      flexWrap: 'nowrap',
+      margin: '-4px -16px',
+      padding: '4px 16px',
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      whiteSpace: 'nowrap',
+    },
+  },
   link: {
     display: 'inline-flex',
     alignItems: 'center',

@@ -22,6 +22,7 @@ const useStyles = makeStyles({
     justifyContent: 'space-between',
     gap: '16px',
     marginBottom: '20px',
+    '& > *': { minWidth: 0 },
   },
 })
 

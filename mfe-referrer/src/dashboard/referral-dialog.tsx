@@ -32,7 +32,6 @@ export function ReferralDialog({ referral, open, hasAddress = false, onClose, on
       <InvitationActions referral={referral} onRevoke={onRevoke} />
       <FactList
         facts={[
-          ['Email', referral.candidateEmail],
           [
             'Position',
             <span key="position" dir="ltr">
@@ -40,18 +39,19 @@ export function ReferralDialog({ referral, open, hasAddress = false, onClose, on
             </span>,
           ],
           ['Posting', referral.changes && <PostingChanged key="changes" changes={referral.changes} />],
-          ['Referred', formatDate(referral.createdAt)],
           ['Status', <ReferralStanding key="status" referral={referral} />],
           ['What this means', progressOf(referral)?.sentence],
           ['Answer', answerText(referral)],
           ['What the company wrote to them', referral.companyWords && `“${insideQuotes(referral.companyWords)}”`],
-          ['Whose recommendation counts', countsText(referral)],
+          ['Your message', referral.message],
           ['Referral bonus promised', formatReward(referral.referralBonus)],
+          ['Email', referral.candidateEmail],
+          ['Referred', formatDate(referral.createdAt)],
+          ['Whose recommendation counts', countsText(referral)],
           [
             'Terms',
             referral.terms && <Sentence key="terms" text={referral.terms} names={[title, company].map(insideQuotes)} />,
           ],
-          ['Your message', referral.message],
         ]}
       />
       <ModalActions>

@@ -77,13 +77,13 @@ test('after an application only the status is shown', async () => {
   const dialog = within(screen.getByRole('dialog', { name: 'Cara Diaz' }))
   const facts = dialog.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent])
   expect(facts).toEqual([
-    ['Email', 'cara@example.com'],
     ['Position', 'Baker, Crumb'],
-    ['Referred', 'Mar 5, 2026'],
     ['Status', 'Application Submitted'],
-    ['Referral bonus promised', '$12,500 ($9,375 for you, $3,125 for Goodword)'],
-    ['Terms', 'Crumb pays, as promised.'],
     ['Your message', 'You would shine here.'],
+    ['Referral bonus promised', '$12,500 ($9,375 for you, $3,125 for Goodword)'],
+    ['Email', 'cara@example.com'],
+    ['Referred', 'Mar 5, 2026'],
+    ['Terms', 'Crumb pays, as promised.'],
   ])
   await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
   expect(screen.queryByRole('dialog')).toBeNull()

@@ -25,7 +25,7 @@ const useStyles = makeStyles({
   },
   denseHeading: { marginBottom: tokens.spacingVerticalL },
   // The buttons stand beside it as long as a sentence has room.
-  words: { flexGrow: 1, flexBasis: '320px', minWidth: 0 },
+  words: { flexGrow: 1, flexBasis: 'clamp(200px, 50vw, 320px)', minWidth: 0 },
   actions: { display: 'flex', flexWrap: 'wrap', gap: '12px' },
   title: {
     fontSize: 'min(clamp(1.5rem, 1.25rem + 1.2vw, 2rem), 13vw)',
