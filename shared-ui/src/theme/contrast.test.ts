@@ -34,6 +34,8 @@ const TEXTS: [ground: string, text: string][] = [
     `badge${tone}Foreground`,
   ]),
   ['selectedBackground', 'selectedForeground'],
+  // The small words of a row that is ticked.
+  ['selectedBackground', 'colorNeutralForeground3'],
   ['rewardBackground', 'rewardForeground'],
 ]
 

@@ -92,7 +92,7 @@ export const dark: Variables = {
   colorNeutralStrokeDisabled: '#33423e',
   fieldStroke: '#75857f',
   fieldStrokeHover: '#a9b5b2',
-  selectedBackground: '#20504a',
+  selectedBackground: '#1d4b45',
   selectedForeground: '#d3f1ea',
   colorNeutralForeground1: '#f1f5f4',
   colorNeutralForeground2: '#cdd6d4',
