@@ -7,7 +7,7 @@ export const useHeaderStyles = makeStyles({
     display: 'inline-flex',
     alignItems: 'center',
     minHeight: '40px',
-    paddingInline: '12px',
+    paddingInline: 'clamp(8px, 1vw, 12px)',
     borderRadius: tokens.borderRadiusMedium,
     color: tokens.colorNeutralForeground2,
     fontWeight: tokens.fontWeightSemibold,
