@@ -34,7 +34,7 @@ export function PersonRow({ person, onSignOut, onClose, onReopen }: PersonRowPro
       <DataCell label="Since" fit>
         <time dateTime={createdAt}>{formatDate(createdAt)}</time>
       </DataCell>
-      <DataCell label="Signed in" fit>
+      <DataCell label="Signed in">
         {closed ? (
           <TwoLines first={`Closed ${formatMoment(closed.at)}`} second={<bdi>{closed.reason}</bdi>} />
         ) : (

@@ -16,7 +16,8 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase300,
     fontWeight: 650,
   },
-  words: { display: 'grid', minWidth: 0 },
+  // In a table, room for a name and a short address in a line each.
+  words: { display: 'grid', minWidth: 0, '@media (width >= 800px)': { minWidth: '8rem' } },
   name: { fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
   email: {
     color: tokens.colorNeutralForeground3,
