@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'bun:test'
 import type { Page } from 'playwright-core'
-import { breakCalls, holdCalls, send, watchCalls } from './fixtures/network.ts'
+import { png } from './fixtures/files.ts'
+import { breakCalls, holdCalls, send, watchCalls, watchLoading } from './fixtures/network.ts'
 import { createJob, toast } from './fixtures/scenes.ts'
 import { signInAs, somebody } from './fixtures/sign-in.ts'
 import { closeBrowser, newVisitor } from './fixtures/visitor.ts'
@@ -111,4 +112,71 @@ test('long descriptions are clamped to two lines, and line breaks of requirement
   const requirements = page.getByRole('dialog').locator('section', { hasText: 'Requirements' }).getByRole('listitem')
   await requirements.first().waitFor()
   expect(await requirements.allTextContents()).toEqual(['Early hours, strong arms\n', 'Patience with sourdough'])
+})
+
+/** All that the browser keeps for this page. */
+const kept = (page: Page) =>
+  page.evaluate(async () => ({
+    local: { ...localStorage },
+    session: { ...sessionStorage },
+    databases: (await indexedDB.databases()).map(({ name }) => name),
+    caches: await caches.keys(),
+    cookies: document.cookie,
+  }))
+
+test('contacts are read without network and storage, and one of them is handed to the refer dialog', async () => {
+  const hiring = (await newVisitor()).page
+  await signInAs(hiring, somebody('Mara', 'Lind'), 'I am hiring')
+  const { id } = await createJob(hiring, { title: 'Registered Nurse' })
+  const { page } = await newVisitor()
+  await signInAs(page, somebody('Rita', 'Falk'), 'I am referring', `/jobs/${id}`)
+  await page.getByRole('button', { name: 'Who comes to mind?' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Who comes to mind?' })
+  await dialog.getByRole('button', { name: 'Choose files' }).waitFor()
+  const settled = watchLoading(page)
+  await settled()
+
+  const before = { kept: await kept(page), cookies: await page.context().cookies() }
+  const requests: string[] = []
+  page.context().on('request', (request) => requests.push(request.url()))
+  const file = (name: string, text: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
+  const table = 'First Name,Last Name,URL,Email Address,Company,Position,Connected On\n'
+  const rows = [
+    'Zoe,Zak,,zoe@example.com,Aurora,Staff Nurse,1',
+    'Ada,Berg,,,Crumb,Baker,2',
+    'Amy,Cole,,amy@example.com,,Senior Registered Nurses,3',
+  ]
+  await dialog.getByLabel('Files of contacts').setInputFiles([file('Connections.csv', table + rows.join('\n'))])
+  await dialog.getByText('3 contacts read from Connections.csv.').waitFor()
+  await dialog.getByText('2 of 3 contacts have one of these titles').waitFor()
+  const found = dialog.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Refer / }) })
+  expect(await found.allInnerTexts()).toEqual([
+    expect.stringMatching(/^Amy Cole\s+Senior Registered Nurses\s+Registered Nurse/),
+    expect.stringMatching(/^Zoe Zak\s+Staff Nurse at Aurora\s+Staff Nurse — also called Registered Nurse/),
+  ])
+  await dialog.getByLabel('Files of contacts').setInputFiles([png('photo.png')])
+  await dialog.getByText('What was read before is still here.').waitFor()
+  await dialog.getByLabel('Find somebody by name among all 3 contacts').fill('berg')
+  await dialog.getByText('Ada Berg').waitFor()
+  await dialog.getByLabel('Find somebody by name among all 3 contacts').fill('')
+  expect(page.workers().length).toBe(1)
+  const open = await page.workers()[0]?.evaluate(async () => {
+    const names = ['fetch', 'XMLHttpRequest', 'WebSocket', 'importScripts', 'indexedDB', 'caches']
+    return names.filter((name) => Reflect.get(self, name) !== undefined)
+  })
+  expect(open).toEqual([])
+
+  await dialog.getByRole('button', { name: 'Refer Zoe Zak' }).click()
+  const refer = page.getByRole('dialog', { name: 'Refer a Candidate' })
+  expect(await refer.getByLabel('Candidate Name').inputValue()).toBe('Zoe Zak')
+  expect(await refer.getByLabel('Candidate Email').inputValue()).toBe('zoe@example.com')
+  await settled()
+  expect(requests).toEqual([])
+  expect({ kept: await kept(page), cookies: await page.context().cookies() }).toEqual(before)
+
+  await page.goBack()
+  await dialog.getByText('2 of 3 contacts have one of these titles').waitFor()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  expect(page.workers()).toEqual([])
 })

@@ -120,7 +120,7 @@ export function remoteServer(name: RemoteName, { mode, version, dist = DIST }: T
   const outside = Object.fromEntries(SHARED.map((shared) => [shared, `commonjs ${shared}`]))
   const configuration = onServer(name, './src/pages.ts', join(dist, 'remotes', name, version), mode, outside)
   // The same button as in the browser, or React would find other HTML than it renders.
-  return { ...configuration, plugins: [...replacements(), buttonFromKernel()] }
+  return { ...configuration, plugins: [...replacements(), buttonFromKernel(), withoutContacts()] }
 }
 
 function onServer(
@@ -147,7 +147,7 @@ function onServer(
     module: { ...base.module, parser: { javascript: { dynamicImportMode: 'eager' } } },
     // A stack trace from the server should name things.
     optimization: { minimize: false, splitChunks: false },
-    plugins: replacements(),
+    plugins: [...replacements(), withoutContacts()],
   }
 }
 
@@ -195,6 +195,7 @@ function common(room: string, mode: Mode): Configuration {
           type: 'javascript/auto',
         },
         iconsOfComponents,
+        { test: /\.txt$/, type: 'asset/source' },
       ],
     },
     optimization: {
@@ -252,6 +253,11 @@ function tokensAsVariables(): RspackPluginInstance {
 function withoutDevtools(): RspackPluginInstance {
   const silent = join(ROOT, 'shared-ui/src/form/no-devtools.ts')
   return new rspack.NormalModuleReplacementPlugin(/^@tanstack\/devtools-event-client$/, silent)
+}
+
+/** A server part has no worker, and never reads contacts: their code and the names of occupations would be 1.2 MB of it. */
+function withoutContacts(): RspackPluginInstance {
+  return new rspack.IgnorePlugin({ resourceRegExp: /\/contacts-panel\.tsx$/ })
 }
 
 function replacements(): RspackPluginInstance[] {

@@ -7,6 +7,7 @@ import { Skeleton } from '@goodword/shared-ui/feedback/skeleton.tsx'
 import { RequestId } from '@goodword/shared-ui/kernel'
 import { Modal } from '@goodword/shared-ui/layout/modal.tsx'
 import { ModalActions } from '@goodword/shared-ui/layout/modal-actions.tsx'
+import { ContactsEntry } from '../contacts/contacts-entry.tsx'
 import { JobDetails } from './job-details.tsx'
 import type { OpenedJob } from './use-job-details.ts'
 
@@ -15,10 +16,11 @@ interface JobDetailsDialogProps {
   title: string
   onClose: () => void
   onRefer: (job: JobSummary) => void
+  onContacts: (job: JobSummary) => void
 }
 
 /** Everything about one job, or why it cannot be shown. */
-export function JobDetailsDialog({ opened, title, onClose, onRefer }: JobDetailsDialogProps) {
+export function JobDetailsDialog({ opened, title, onClose, onRefer, onContacts }: JobDetailsDialogProps) {
   if (!opened) return null
   const { isOpen, job, isWhole, isGone, error, retry } = opened
   const missing = error ? (
@@ -48,6 +50,7 @@ export function JobDetailsDialog({ opened, title, onClose, onRefer }: JobDetails
         missing
       )}
       <ModalActions>
+        {job && !isGone && !job.isOwn ? <ContactsEntry onOpen={() => onContacts(job)} /> : null}
         <Button size="large" onClick={onClose}>
           Close
         </Button>

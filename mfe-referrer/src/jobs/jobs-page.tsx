@@ -5,7 +5,10 @@ import type { User } from '@goodword/contract/users'
 import { Loading } from '@goodword/shared-ui/feedback/loading.tsx'
 import { ReadFailed } from '@goodword/shared-ui/feedback/read-failed.tsx'
 import { useCallback, useRef, useState } from 'react'
+import { ContactsDialog } from '../contacts/contacts-dialog.tsx'
 import { ReferDialog } from '../refer/refer-dialog.tsx'
+import { forgetDraftOfOthers } from '../refer/referral-draft.ts'
+import type { ReferredPerson } from '../refer/referred-person.ts'
 import { countOf } from './count-of.ts'
 import { FilterSheet } from './filter-sheet.tsx'
 import { JobDetailsDialog } from './job-details-dialog.tsx'
@@ -27,9 +30,13 @@ export function JobsPage({ user }: { user: User | null }) {
   // Kept while the dialog closes, which still shows the job.
   const [job, setJob] = useState<JobSummary | null>(null)
   const [isReferring, setIsReferring] = useState(false)
+  const [hasContacts, setHasContacts] = useState<boolean>()
+  const [person, setPerson] = useState<ReferredPerson>()
   const [isFiltering, setIsFiltering] = useState<boolean>()
   const address = useJobAddress()
-  const [search, setSearch] = useJobSearch(isReferring || isFiltering === true || address.id !== undefined)
+  const [search, setSearch] = useJobSearch(
+    isReferring || hasContacts === true || isFiltering === true || address.id !== undefined,
+  )
   const { found, isReading, error, retry } = useFoundJobs(jobQueryOf(search))
   const invited = useInvited(user?.id)
   const details = useJobDetails(address.id, [job, ...found.jobs])
@@ -44,11 +51,17 @@ export function JobsPage({ user }: { user: User | null }) {
   const showRefer = useCallback(
     (chosen: JobSummary) => {
       setJob(chosen)
+      setPerson(undefined)
       address.giveWay()
       setIsReferring(true)
     },
     [address.giveWay],
   )
+  const showContacts = (chosen: JobSummary) => {
+    setJob(chosen)
+    address.giveWay()
+    setHasContacts(true)
+  }
 
   return (
     <JobsFrame
@@ -95,8 +108,26 @@ export function JobsPage({ user }: { user: User | null }) {
           onClose={() => setIsFiltering(false)}
         />
       )}
-      <JobDetailsDialog opened={details} title={detailsTitle} onClose={address.close} onRefer={showRefer} />
-      <ReferDialog job={job} user={user} open={isReferring} onClose={() => setIsReferring(false)} />
+      <JobDetailsDialog
+        opened={details}
+        title={detailsTitle}
+        onClose={address.close}
+        onRefer={showRefer}
+        onContacts={showContacts}
+      />
+      {hasContacts === undefined ? null : (
+        <ContactsDialog
+          job={job}
+          open={hasContacts && !isReferring}
+          onClose={() => setHasContacts(false)}
+          onRefer={(chosen) => {
+            if (user && job) forgetDraftOfOthers(user.id, job.id, chosen)
+            setPerson(chosen)
+            setIsReferring(true)
+          }}
+        />
+      )}
+      <ReferDialog job={job} user={user} person={person} open={isReferring} onClose={() => setIsReferring(false)} />
     </JobsFrame>
   )
 }

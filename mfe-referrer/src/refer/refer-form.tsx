@@ -15,6 +15,7 @@ import { makeStyles } from '@griffel/react'
 import { lazy, Suspense } from 'react'
 import { PositionDetails } from './position-details.tsx'
 import { draftKey, draftStorage, forgetDraft } from './referral-draft.ts'
+import type { ReferredPerson } from './referred-person.ts'
 import { useIsLeft } from './use-is-left.ts'
 
 // A message is written without it where it cannot be had.
@@ -32,13 +33,15 @@ const DRAFTED = ['candidateEmail', 'candidateName', 'message'] as const
 interface ReferFormProps {
   job: JobSummary
   user: User | null
+  /** Whom it begins with. */
+  person?: ReferredPerson | undefined
   referCandidate: (input: ReferralInput) => Promise<void>
   /** Called when the dialog may close: sent, or cancelled. Not when it was left while it was being sent. */
   onDone: () => void
 }
 
 /** Whom to invite, with a word from the referrer. */
-export function ReferForm({ job, user, referCandidate, onDone }: ReferFormProps) {
+export function ReferForm({ job, user, person, referCandidate, onDone }: ReferFormProps) {
   const styles = useStyles()
   const isLeft = useIsLeft()
   const defaultValues: ReferralInput = {
@@ -46,8 +49,8 @@ export function ReferForm({ job, user, referCandidate, onDone }: ReferFormProps)
     // Without a signed-in user the id is no id: the form refuses to send, silently
     // (docs/rules.md#a-form-sends-only-what-is-complete).
     referrerId: user?.id ?? '',
-    candidateEmail: '',
-    candidateName: '',
+    candidateEmail: person?.candidateEmail ?? '',
+    candidateName: person?.candidateName ?? '',
     message: '',
   }
   const form = useAppForm({

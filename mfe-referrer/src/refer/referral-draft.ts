@@ -1,3 +1,5 @@
+import type { ReferredPerson } from './referred-person.ts'
+
 /** Names what was typed for a referral of this person to this job; the shell removes it for the next person by that. */
 export function draftKey(userId: string, jobId: string): string {
   return `draft:referral:${userId}:${jobId}`
@@ -12,5 +14,15 @@ export function forgetDraft(userId: string, jobId: string): void {
     draftStorage().removeItem(draftKey(userId, jobId))
   } catch {
     // Storage is forbidden: then nothing was kept.
+  }
+}
+
+/** Removes it where it is about somebody else than who was chosen now. */
+export function forgetDraftOfOthers(userId: string, jobId: string, person: ReferredPerson): void {
+  try {
+    const draft = JSON.parse(draftStorage().getItem(draftKey(userId, jobId)) ?? '{}')
+    if (draft.candidateName !== person.candidateName) forgetDraft(userId, jobId)
+  } catch {
+    // As above.
   }
 }

@@ -1,0 +1,25 @@
+import { Button } from '@fluentui/react-components'
+import { PeopleRegular } from '@fluentui/react-icons'
+import { makeStyles } from '@griffel/react'
+
+const useStyles = makeStyles({
+  // Apart from the buttons of the dialog, where there is room.
+  root: { marginInlineEnd: 'auto' },
+})
+
+/** Leads from a job to the recommender's own contacts. */
+export function ContactsEntry({ onOpen }: { onOpen: () => void }) {
+  const styles = useStyles()
+  return (
+    <Button
+      className={styles.root}
+      size="large"
+      appearance="subtle"
+      icon={<PeopleRegular />}
+      aria-haspopup="dialog"
+      onClick={onOpen}
+    >
+      Who comes to mind?
+    </Button>
+  )
+}

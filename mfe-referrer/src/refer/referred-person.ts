@@ -1,0 +1,5 @@
+/** Somebody whose name and address the refer dialog begins with. */
+export interface ReferredPerson {
+  candidateName: string
+  candidateEmail: string
+}
