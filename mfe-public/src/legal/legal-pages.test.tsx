@@ -47,6 +47,7 @@ test.each([
   ['privacy policy', PRIVACY, 'each have a statement of what is owed for your hire'],
   ['privacy policy', PRIVACY, 'The amounts, the promise and the payments stay on record'],
   ['privacy policy', PRIVACY, 'where you give it a public page, by everybody else'],
+  ['privacy policy', PRIVACY, 'Contacts that you look through beside a job are read in your browser only'],
   ['privacy policy', PRIVACY, 'They find an account by its whole address or number alone'],
   ['privacy policy', PRIVACY, 'Each thing they do is written down'],
   ['privacy policy', PRIVACY, 'The company can note what it thinks of your application'],
@@ -60,8 +61,8 @@ test('a change of either text is a new version', async () => {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
   const hash = Array.from(digest.slice(0, 8), (byte) => byte.toString(16).padStart(2, '0')).join('')
   expect({ version: AGREEMENT_VERSION, since: AGREEMENT_SINCE, hash }).toEqual({
-    version: '8',
+    version: '9',
     since: '2026-11-29',
-    hash: '72b02802a2b3d66b',
+    hash: 'e70ff33de5426abf',
   })
 })

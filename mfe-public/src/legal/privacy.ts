@@ -34,6 +34,7 @@ export const PRIVACY: LegalText = {
       paragraphs: [
         'The service you sign in with tells us your name, your email address and which account is yours there. We never see your password. A session lasts seven days at most, or until you log out.',
         'Whoever you refer, and the company they apply to, read your name. What you post can be read by everybody who is signed in and, where you give it a public page, by everybody else.',
+        'Contacts that you look through beside a job are read in your browser only, and forgotten when you close it. We get nobody’s name or address unless you refer them.',
       ],
     },
     {
