@@ -159,12 +159,15 @@ test('contacts are read without network and storage, and one of them is handed t
   await dialog.getByLabel('Find somebody by name among all 3 contacts').fill('berg')
   await dialog.getByText('Ada Berg').waitFor()
   await dialog.getByLabel('Find somebody by name among all 3 contacts').fill('')
-  expect(page.workers().length).toBe(1)
-  const open = await page.workers()[0]?.evaluate(async () => {
+  const [worker, ...others] = page.workers()
+  expect(others).toEqual([])
+  const open = await worker?.evaluate(async () => {
     const names = ['fetch', 'XMLHttpRequest', 'WebSocket', 'importScripts', 'indexedDB', 'caches']
     return names.filter((name) => Reflect.get(self, name) !== undefined)
   })
   expect(open).toEqual([])
+  const script = await page.context().request.get(worker?.url() ?? '')
+  expect(script.headers()['content-security-policy']).toContain("default-src 'none'")
 
   await dialog.getByRole('button', { name: 'Refer Zoe Zak' }).click()
   const refer = page.getByRole('dialog', { name: 'Refer a Candidate' })
