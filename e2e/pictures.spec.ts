@@ -73,6 +73,24 @@ test('job details and the refer dialog are accessible', async () => {
   expect(faults).toEqual([])
 })
 
+test("a recommender's contacts beside a job are accessible", async () => {
+  const { page } = await newVisitor()
+  await signInAsDemo(page, 'maya.okafor@people.example', 'I am referring', '/jobs?q=Family+Physician')
+  await page.getByRole('button', { name: 'View Details' }).first().click()
+  await page.getByRole('button', { name: 'Who comes to mind?' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Who comes to mind?' })
+  await dialog.getByRole('button', { name: 'Choose files' }).waitFor()
+  const faults = await picture(page, 'contacts')
+  const lines = ['Ada Berg, Family Practitioner at Aurora', 'Bo Dahl, Family Physician', 'Cy Fox, Cook']
+  await dialog.getByLabel('Or paste them, one a line').fill(lines.join('\n'))
+  await dialog.getByRole('button', { name: 'Read these lines' }).click()
+  await dialog.getByText('2 of 3 contacts have one of these titles').waitFor()
+  await dialog.getByText(/^Titles that are looked for/).click()
+  await dialog.getByText('Names of Family Medicine Physicians').click()
+  faults.push(...(await picture(page, 'contacts-found')))
+  expect(faults).toEqual([])
+})
+
 test('empty, loading and failed screens are accessible', async () => {
   const { page } = await newVisitor()
   await signInAs(page, somebody('Rita', 'Falk'), 'I am referring')
