@@ -24,14 +24,20 @@ export function ContactsDialog({ job, open, onClose, onRefer }: ContactsDialogPr
     kept.current.session?.end()
     kept.current = {}
   }
-  // Leaving the page forgets as closing does.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same for the component's life
-  useEffect(() => forget, [])
-  if (!job) return null
   const close = () => {
     forget()
     onClose()
   }
+  // Leaving the page forgets as closing does, also where the browser keeps it for Back.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same for the component's life
+  useEffect(() => {
+    addEventListener('pagehide', close)
+    return () => {
+      removeEventListener('pagehide', close)
+      forget()
+    }
+  }, [])
+  if (!job) return null
   return (
     <Modal open={open} onClose={close} title="Who comes to mind?" width="wide">
       {Panel ? (
