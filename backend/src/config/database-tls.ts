@@ -6,12 +6,14 @@ const MODES = ['disable', 'require', 'verify-ca', 'verify-full'] as const
 type Mode = (typeof MODES)[number]
 /** Its parameters that are about TLS. A server would take them for settings of its own. */
 const PARAMETERS = ['sslmode', 'sslrootcert', 'sslcert', 'sslkey'] as const
+/** Others of libpq that clouds write into URLs, and that change nothing here. */
+const LEFT_OUT = ['channel_binding', 'gssencmode', 'sslnegotiation', 'sslcompression']
 
 export interface DatabaseTls {
   /** The URL without what it says of TLS. */
   address: string
-  /** What both drivers hand to `tls.connect`; false: none. */
-  ssl: false | ConnectionOptions
+  /** What both drivers hand to `tls.connect`; false: none. Missing where the URL says nothing of it. */
+  ssl?: false | ConnectionOptions
 }
 
 /**
@@ -22,13 +24,16 @@ export interface DatabaseTls {
  * @throws Error in a sentence without the URL, which holds a password: an unknown `sslmode`, or a file that cannot be read
  */
 export function databaseTls(url: string): DatabaseTls {
-  if (!PARAMETERS.some((name) => url.includes(`${name}=`))) return { address: url, ssl: false }
+  if (!/[?&](ssl|channel_binding|gssencmode)/.test(url)) return { address: url }
   const address = new URL(url)
+  if (address.searchParams.has('ssl')) throw new Error('says ssl: say it by sslmode')
+  for (const name of LEFT_OUT) address.searchParams.delete(name)
   const [mode, root, cert, key] = PARAMETERS.map((name) => {
     const value = address.searchParams.get(name)
     address.searchParams.delete(name)
     return value ?? undefined
   })
+  if (!mode && !root && !cert && !key) return { address: address.href }
   return { address: address.href, ssl: tlsOf(modeOf(mode, root), { root, cert, key }) }
 }
 
@@ -37,11 +42,11 @@ function modeOf(mode: string | undefined, root: string | undefined): Mode {
   if (mode !== undefined && !MODES.some((each) => each === mode)) {
     throw new Error(`has an sslmode other than ${MODES.join(', ')}`)
   }
-  if (root === 'system') return 'verify-full'
+  if (root === 'system' && mode !== 'disable') return 'verify-full'
   return (mode === undefined || mode === 'require') && root ? 'verify-ca' : ((mode as Mode) ?? 'require')
 }
 
-function tlsOf(mode: Mode, files: { root?: string; cert?: string; key?: string }): DatabaseTls['ssl'] {
+function tlsOf(mode: Mode, files: { root?: string; cert?: string; key?: string }): false | ConnectionOptions {
   if (mode === 'disable') return false
   const { root, cert, key } = files
   return {

@@ -24,7 +24,10 @@ export const databaseUrl = () =>
   )
 /** The same of servers that only follow it. */
 export const replicaUrl = () =>
-  filled().check(z.refine((value) => standbysOf(value) !== undefined, 'is no postgres:// URL of standbys'))
+  filled().check(
+    z.refine((value) => standbysOf(value) !== undefined, 'is no postgres:// URL of standbys'),
+    usableTls,
+  )
 /** How many connections. */
 export const poolSize = (usual: number) =>
   z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1000)), usual)

@@ -9,7 +9,8 @@ const PATIENCE = 5000
 const CLOCKS_MAY_DIFFER = 5000
 const OLDEST = 15
 const NEWEST = 18
-const LOCAL = /^(localhost|127\.|::1|\/)/
+/** This machine, a network of containers, or a private one: names without a dot, and private addresses. */
+const PRIVATE = /^([^.:]+|127\..*|10\..*|192\.168\..*|172\.(1[6-9]|2\d|3[01])\..*|::1|\/.*)$/
 
 const STATE = `
   select current_setting('server_version_num')::int / 10000 as version,
@@ -47,7 +48,7 @@ async function look(url: string): Promise<Finding[]> {
     const { stream } = client.connection as unknown as { stream: unknown }
     return rows[0] ? describe(rows[0], client.host, stream) : []
   } catch (error) {
-    const said = `The database does not answer: ${(error as Error).message}.`
+    const said = `The database does not answer: ${(error as Error).message.replace(/\.$/, '')}.`
     return [fault(said, 'Look at DATABASE_URL, the network and the server of the database.')]
   } finally {
     await client.end().catch(() => {})
@@ -71,7 +72,7 @@ function describe({ version, now, isSuperuser, isOwner, hasTables }: State, host
   }
   if (stream instanceof TLSSocket) {
     findings.push(certificateFinding('the database', stream.getPeerCertificate().valid_to).finding)
-  } else if (!LOCAL.test(host)) {
+  } else if (!PRIVATE.test(host)) {
     const remedy = 'Add ?sslmode=verify-full&sslrootcert=... to its URL.'
     findings.push(warning('What is said to the database is not encrypted.', remedy))
   }

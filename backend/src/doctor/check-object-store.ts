@@ -6,6 +6,7 @@ import { type Finding, fault, fine, warning } from './finding.ts'
 
 const PATIENCE = 5000
 const TYPE = 'text/plain'
+const REMEDY = 'Make the bucket, and look at S3_ENDPOINT, the key and its policy (operations/object-store).'
 
 /**
  * Whether the bucket takes an object and gives it back, refuses those who have no signature, and lets pages of `APP_URL`
@@ -15,20 +16,28 @@ export async function checkObjectStore(env: Env): Promise<Finding[]> {
   const storage = createStorage(env)
   const key = objectKey('private', `doctor-${randomUUID()}`)
   const bytes = new TextEncoder().encode('an object of bun run doctor')
+  const findings: Finding[] = []
   try {
     await storage.put({ key, bytes, type: TYPE })
     const isSame = Buffer.from(await storage.read(key)).equals(bytes)
-    if (!isSame)
-      return [fault('The bucket gives back something else than it took.', 'Look at what S3_ENDPOINT leads to.')]
+    findings.push(
+      isSame
+        ? fine(`The bucket ${env.S3_BUCKET} takes objects and gives them back.`)
+        : fault('The bucket gives back something else than it took.', 'Look at what S3_ENDPOINT leads to.'),
+    )
+    const address = new URL(await storage.presignPut({ key, type: TYPE, size: bytes.length }))
+    address.search = ''
+    findings.push(...(await Promise.all([checkRefusal(address), checkCors(address, env.APP_URL)])))
   } catch (error) {
-    const said = `The bucket ${env.S3_BUCKET} takes no objects: ${causeOf(error)}.`
-    return [fault(said, 'Make the bucket, and look at S3_ENDPOINT, the key and its policy (operations/object-store).')]
+    findings.push(fault(`The bucket ${env.S3_BUCKET} takes no objects: ${causeOf(error)}.`, REMEDY))
   }
-  const address = new URL(await storage.presignPut({ key, type: TYPE, size: bytes.length }))
-  address.search = ''
-  const findings = await Promise.all([checkRefusal(address), checkCors(address, env.APP_URL)])
-  await storage.remove([key]).catch(() => {})
-  return [fine(`The bucket ${env.S3_BUCKET} takes objects and gives them back.`), ...findings]
+  try {
+    await storage.remove([key])
+  } catch (error) {
+    // Where nothing was taken, there is nothing to remove.
+    if (findings.length > 1) findings.push(fault(`The bucket removes no objects: ${causeOf(error)}.`, REMEDY))
+  }
+  return findings
 }
 
 /** Files are private: without a signature there is nothing to read. */
@@ -60,8 +69,9 @@ async function checkCors(address: URL, origin: string): Promise<Finding> {
   return fault('The bucket does not let pages of APP_URL upload.', remedy)
 }
 
+/** No fault: this server may be unable to reach an address that browsers do reach. */
 const away = (error: Error) =>
-  fault(`The store does not answer where browsers reach it: ${error.message}.`, 'Look at S3_PUBLIC_ENDPOINT.')
+  warning(`The store does not answer where browsers reach it: ${error.message}.`, 'Look at S3_PUBLIC_ENDPOINT.')
 
 function ask(address: URL, init: RequestInit): Promise<Awaited<ReturnType<typeof fetch>> | Error> {
   return fetch(address, { ...init, redirect: 'manual', signal: AbortSignal.timeout(PATIENCE) }).catch(

@@ -2,7 +2,7 @@ import pino from 'pino'
 import { createProviders } from '../auth/providers/create-providers.ts'
 import { SignInRefused } from '../auth/providers/sign-in-refused.ts'
 import type { Env } from '../config/env.ts'
-import { type Finding, fault, fine } from './finding.ts'
+import { type Finding, fault, fine, warning } from './finding.ts'
 
 /** Whether each sign-in provider answers, says who it is, and has keys that its tokens are checked by. */
 export async function checkSignIn(env: Env): Promise<Finding[]> {
@@ -13,7 +13,7 @@ export async function checkSignIn(env: Env): Promise<Finding[]> {
         const missing = await check()
         if (missing.length === 0) return fine(`People can sign in by ${label}.`)
         const said = `${label} does not say that it tells of ${missing.join(' and ')}.`
-        return fault(said, 'Give its client the scopes openid, email and profile.')
+        return warning(said, 'Sign in once: the log names a claim that is missing.')
       } catch (error) {
         const why = error instanceof SignInRefused ? error.reason : (error as Error).message
         return fault(`Nobody can sign in by ${label}: ${why}.`, 'Look at its ISSUER variable and at the network.')

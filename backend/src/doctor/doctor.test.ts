@@ -3,7 +3,7 @@ import { createServer } from 'node:tls'
 import { generate } from 'selfsigned'
 import { startFaultyIssuer } from '../../test/faulty-issuer.ts'
 import { createTestApp, type TestApp } from '../../test/harness.ts'
-import { services } from '../../test/services.ts'
+import { services, servicesFolder } from '../../test/services.ts'
 import { createReadiness } from '../db/connect/readiness.ts'
 import { createLogger } from '../watching/log.ts'
 import { checkState } from '../watching/metrics/checks.ts'
@@ -64,6 +64,11 @@ describe('the object store', () => {
     )
   })
 
+  test('a check leaves no object behind', async () => {
+    await checkObjectStore(app.env)
+    expect([...new Bun.Glob('**/doctor-*').scanSync({ cwd: servicesFolder, dot: true })]).toEqual([])
+  })
+
   test('a store that is away is a fault', async () => {
     const [said] = await faults({ S3_ENDPOINT: 'http://127.0.0.1:1' })
     expect(said).toStartWith(`The bucket ${services.S3_BUCKET} takes no objects:`)
@@ -80,6 +85,14 @@ test('a database that is away is a fault, and its password is not said', async (
   const findings = await checkDatabase({ DATABASE_URL: url, DATABASE_DIRECT_URL: url })
   expect(saidAs('fault', findings)[0]).toStartWith('The database does not answer:')
   expect(JSON.stringify(findings)).not.toContain('a-password')
+})
+
+test('servers of which none takes writes are a fault, and end no process', async () => {
+  const url = 'postgres://goodword:a-password@127.0.0.1:1,127.0.0.1:2/goodword'
+  const findings = await checkDatabase({ DATABASE_URL: url, DATABASE_DIRECT_URL: url })
+  expect(saidAs('fault', findings)).toEqual([
+    'The database does not answer: None of the servers of the database takes writes.',
+  ])
 })
 
 test('a database without tables, and a role that is a superuser, are warned of', async () => {
@@ -100,7 +113,8 @@ describe('sign-in', () => {
       OIDC_ACME_CLIENT_ID: 'id',
       OIDC_ACME_CLIENT_SECRET: 'secret',
     }
-    return { issuer, look: async () => saidAs('fault', await checkSignIn(envWith({ SIGN_IN }))) }
+    const look = async (state: Finding['state'] = 'fault') => saidAs(state, await checkSignIn(envWith({ SIGN_IN })))
+    return { issuer, look }
   }
 
   test('an issuer without keys is a fault', async () => {
@@ -109,12 +123,15 @@ describe('sign-in', () => {
     expect(await look()).toEqual(['Nobody can sign in by Acme SSO: provider-silent.'])
   })
 
-  test('an issuer that tells of no address is a fault', async () => {
+  test('an issuer that names no address among its claims is warned of, and one that does not name all is fine', async () => {
     const { issuer, look } = await startAcme()
+    let claims = ['sub', 'email']
     const changed = async (own: () => Promise<Response>) =>
-      Response.json({ ...((await (await own()).json()) as object), claims_supported: ['sub', 'email'] })
+      Response.json({ ...((await (await own()).json()) as object), claims_supported: claims })
     issuer.misbehave({ replies: { '/.well-known/openid-configuration': changed } })
-    expect(await look()).toEqual(['Acme SSO does not say that it tells of email_verified.'])
+    expect(await look('warning')).toEqual([])
+    claims = ['sub']
+    expect(await look('warning')).toEqual(['Acme SSO does not say that it tells of email.'])
   })
 })
 

@@ -90,6 +90,7 @@ describe.each(NAMES)('%s with the configuration that operators are given', (name
     expect(passed?.get('x-forwarded-for')).toMatch(/^(127\.0\.0\.1|::1)$/)
     expect(passed?.get('x-request-id')).not.toContain('forged')
     const answered = await crowd(proxy.url, proxy.ca)
+    expect(answered).toBeGreaterThan(200)
     if (name !== 'Caddy') expect(answered).toBeLessThanOrEqual(256)
     await proxy.stop()
     await Promise.all([one.stop(true), two.stop(true)])

@@ -82,12 +82,13 @@ export function signInRoutes(deps: AuthDeps) {
   /** @returns where the browser goes to sign in; `setCookie` gets what it keeps until it comes back */
   async function begin(
     provider: Provider,
-    { intent, next }: { intent: Role | null; next: string | undefined },
+    { intent, next, mayPrompt }: { intent: Role | null; next: string | undefined; mayPrompt: boolean },
     setCookie: (ours: OurCookie, value: string) => void,
   ): Promise<string> {
-    const { kept, ...start } = await states.begin(provider.name, intent, next)
-    const authorization = await withoutPlace(() => provider.authorizationUrl(start))
-    setCookie(ours.signIn, kept)
+    const { keep, ...start } = await states.begin(provider.name, intent, next)
+    const authorization = await withoutPlace(() => provider.authorizationUrl({ ...start, mayPrompt }))
+    const isPrompted = authorization.searchParams.has('prompt')
+    setCookie(ours.signIn, await keep(mayPrompt ? (isPrompted ? 'sent' : 'none') : 'refused'))
     return authorization.href
   }
 
@@ -127,7 +128,7 @@ export function signInRoutes(deps: AuthDeps) {
           const provider = find(params.provider)
           if (!provider) return redirect(elsewhere(params.provider, button, next))
           try {
-            return redirect(await begin(provider, { intent, next }, setCookie))
+            return redirect(await begin(provider, { intent, next, mayPrompt: true }, setCookie))
           } catch (error) {
             return redirect(refuse(provider.name, error))
           }
@@ -159,19 +160,19 @@ export function signInRoutes(deps: AuthDeps) {
         try {
           if (answer.get('error') === 'access_denied') throw new SignInRefused('cancelled')
           const state = answer.get('state')
-          const { intent, nonce, verifier, next } = await states.end({
+          const { intent, nonce, verifier, prompt, next } = await states.end({
             provider: provider.name,
             state,
             kept,
             keepsCookies,
           })
           const identity = await limitFailedSignIns(deps, address, () =>
-            withoutPlace(() => provider.identify({ answer, nonce, verifier })),
+            withoutPlace(() => provider.identify({ answer, nonce, verifier, prompt })),
           ).catch((error) => {
             if (error instanceof SignInRefused && error.reason === 'prompt-refused') return null
             throw error
           })
-          if (!identity) return redirect(await begin(provider, { intent, next }, setCookie))
+          if (!identity) return redirect(await begin(provider, { intent, next, mayPrompt: false }, setCookie))
           const formerSessionId = actor.kind === 'user' ? actor.sessionId : undefined
           const { sessionId, notice } = await signIn(deps, { identity, intent, formerSessionId })
           signIns.inc({ provider: provider.name, outcome: 'done' })
@@ -180,10 +181,12 @@ export function signInRoutes(deps: AuthDeps) {
           return redirect(withNotice(next ?? '/', notice))
         } catch (error) {
           if (error instanceof SignInRefused && error.reason === 'account-closed') {
+            signIns.inc({ provider: provider.name, outcome: error.reason })
             log.warn({ provider: provider.name, reason: error.reason }, 'sign-in refused')
             return closedAccount()
           }
           if (!(error instanceof TooMany)) return redirect(refuse(provider.name, error))
+          signIns.inc({ provider: provider.name, outcome: 'too-many' })
           noteRequest({ error })
           return tooManySignIns(error)
         }

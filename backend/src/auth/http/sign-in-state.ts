@@ -3,13 +3,20 @@ import { errors } from 'jose'
 import { generateRandomCodeVerifier } from 'oauth4webapi'
 import * as z from 'zod/mini'
 import type { Env } from '../../config/env.ts'
+import type { Prompt } from '../providers/provider.ts'
 import { SignInRefused } from '../providers/sign-in-refused.ts'
 import { signInTokens, verifyToken } from './tokens.ts'
 
 /** Travels to the provider and back: which provider that is, and which button was used. */
 const State = z.object({ jti: z.string(), provider: z.string(), intent: z.nullable(Role), exp: z.number() })
 /** Stays in the browser that started: only there can the sign-in end. */
-const Kept = z.object({ jti: z.string(), nonce: z.string(), verifier: z.string(), next: z.optional(z.string()) })
+const Kept = z.object({
+  jti: z.string(),
+  nonce: z.string(),
+  verifier: z.string(),
+  prompt: z.enum(['sent', 'refused', 'none']),
+  next: z.optional(z.string()),
+})
 
 interface Returned {
   /** The provider to whose callback the browser came. */
@@ -29,17 +36,15 @@ export function signInState(env: Env) {
     /**
      * @param intent null for somebody who comes back, or chooses a role afterwards
      * @param next the page to which the sign-in leads back
-     * @returns what goes to the provider, and `kept` for a cookie of this browser
+     * @returns what goes to the provider, and `keep`, which makes the cookie of this browser
      */
     async begin(provider: string, intent: Role | null, next: string | undefined) {
       const jti = crypto.randomUUID()
       const nonce = crypto.randomUUID()
       const verifier = generateRandomCodeVerifier()
-      const [state, kept] = await Promise.all([
-        sign({ jti, provider, intent }),
-        sign({ jti, nonce, verifier, ...(next && { next }) }),
-      ])
-      return { state, nonce, verifier, kept }
+      const state = await sign({ jti, provider, intent })
+      const keep = (prompt: Prompt) => sign({ jti, nonce, verifier, prompt, ...(next && { next }) })
+      return { state, nonce, verifier, keep }
     },
 
     /** @throws SignInRefused `wrong-state`, `wrong-provider`, `no-cookie`, `wrong-browser`, `expired` */
@@ -49,7 +54,8 @@ export function signInState(env: Env) {
       if (begun.provider !== provider) throw new SignInRefused('wrong-provider')
       const here = Kept.safeParse(await claims(kept ?? '').catch(() => undefined)).data
       if (here?.jti === begun.jti) {
-        return { intent: begun.intent, nonce: here.nonce, verifier: here.verifier, next: here.next }
+        const { nonce, verifier, prompt, next } = here
+        return { intent: begun.intent, nonce, verifier, prompt, next }
       }
       // The browser drops its cookie when the time is over.
       if (!here && begun.exp * 1000 < Date.now()) throw new SignInRefused('expired')

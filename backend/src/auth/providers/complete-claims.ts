@@ -40,7 +40,7 @@ export async function completeClaims(claims: JWTPayload, { server, client, token
     throw new SignInRefused('provider-silent', new Error(info.message))
   }
   // An address and whether it is verified come from the same place.
-  const { email, email_verified } = hasAddress ? claims : info
+  const { email, email_verified } = hasAddress || info.email === undefined ? claims : info
   return { ...info, ...claims, email, email_verified }
 }
 

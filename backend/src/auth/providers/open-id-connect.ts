@@ -19,6 +19,7 @@ export const openIdConnect: ProviderKind = {
       [`${prefixOf(name)}_CLIENT_ID`]: filled(),
       [`${prefixOf(name)}_CLIENT_SECRET`]: filled(),
       [`${prefixOf(name)}_LABEL`]: z.optional(filled()),
+      [`${prefixOf(name)}_SIGN_OUT`]: z.optional(z.enum(['true', 'false'])),
       [`${prefixOf(name)}_SIGN_IN_ORIGINS`]: listOf((item) => URL.canParse(item), 'is not a list of URLs'),
     }))
     return Object.assign(
@@ -35,6 +36,7 @@ export const openIdConnect: ProviderKind = {
         issuer: of('ISSUER') ?? '',
         clientId: of('CLIENT_ID') ?? '',
         clientSecret: of('CLIENT_SECRET') ?? '',
+        signsOut: of('SIGN_OUT') !== 'false',
         origins: itemsOf(of('SIGN_IN_ORIGINS')).map((address) => new URL(address).origin),
       },
       setup,

@@ -17,7 +17,7 @@ import { completeClaims } from './complete-claims.ts'
 import { discover } from './discover.ts'
 import { identityOf } from './identity-of.ts'
 import { keepFresh } from './keep-fresh.ts'
-import type { Provider } from './provider.ts'
+import type { Prompt, Provider } from './provider.ts'
 import type { Setup } from './provider-kind.ts'
 import { refusedByProvider } from './refused-by-provider.ts'
 import { SignInRefused } from './sign-in-refused.ts'
@@ -40,11 +40,13 @@ interface Settings {
   clientSecret: string
   /** Origins that the issuer's own pages send the browser on to. */
   origins: string[]
+  /** Whether signing out here ends the session at the issuer, too. */
+  signsOut: boolean
 }
 
 /** A provider whose addresses and keys are what its issuer says they are: authorization code, PKCE, id_token. */
 export function openIdProvider(
-  { name, label, issuer, clientId, clientSecret, origins }: Settings,
+  { name, label, issuer, clientId, clientSecret, origins, signsOut }: Settings,
   { redirectUri, patience, log }: Setup,
 ): Provider {
   const client = { client_id: clientId }
@@ -73,7 +75,7 @@ export function openIdProvider(
       ]
     },
 
-    async authorizationUrl({ state, nonce, verifier }) {
+    async authorizationUrl({ state, nonce, verifier, mayPrompt }) {
       const { authorizationEndpoint, endSessionEndpoint, server } = await discovered.get()
       const url = new URL(authorizationEndpoint)
       const parameters = {
@@ -88,23 +90,19 @@ export function openIdProvider(
       }
       for (const [parameter, value] of Object.entries(parameters)) url.searchParams.set(parameter, value)
       // Where signing out ends nothing at the issuer, the next person at this machine is asked who they are.
-      if (!endSessionEndpoint && knowsPrompt && canSelectAccount(server)) {
+      if (!(signsOut && endSessionEndpoint) && mayPrompt && knowsPrompt && canSelectAccount(server)) {
         url.searchParams.set('prompt', 'select_account')
       }
       return url
     },
 
-    async identify({ answer, verifier, nonce }) {
-      const { endSessionEndpoint, server, keys } = await discovered.get()
-      if (answer.get('error') === 'invalid_request' && !endSessionEndpoint && knowsPrompt) {
-        knowsPrompt = false
-        throw new SignInRefused('prompt-refused')
-      }
+    async identify({ answer, verifier, nonce, prompt }) {
+      const { server, keys } = await discovered.get()
       const response = await authorizationCodeGrantRequest(
         server,
         client,
         authenticationAt(server)(clientSecret),
-        checkedAnswer(server, client, answer),
+        checkedAnswer(server, client, answer, prompt),
         redirectUri,
         verifier,
         options,
@@ -115,7 +113,10 @@ export function openIdProvider(
       if (reply && 'error' in reply) throw refusedByProvider(reply.error)
       if (!reply || !response.ok) throw new SignInRefused('provider-silent')
       const claims = await verifyIdToken(reply.id_token, { keys, issuers: [issuer], clientId, nonce })
-      return identityOf(issuer, await completeClaims(claims, { server, client, token: reply.access_token, options }))
+      const whole = await completeClaims(claims, { server, client, token: reply.access_token, options })
+      // Proven by a sign-in: an error alone may be anybody's.
+      if (prompt === 'refused') knowsPrompt = false
+      return identityOf(issuer, whole)
     },
 
     async check() {
@@ -124,12 +125,13 @@ export function openIdProvider(
         throw new SignInRefused('provider-silent', error)
       })
       const { claims_supported: claims } = server
-      return Array.isArray(claims) ? ['email', 'email_verified'].filter((claim) => !claims.includes(claim)) : []
+      // The list need not be complete: Keycloak's has no `email_verified`, which its tokens have.
+      return Array.isArray(claims) && !claims.includes('email') ? ['email'] : []
     },
 
     signOutUrl(home) {
       const endpoint = discovered.latest()?.endSessionEndpoint
-      if (!endpoint) return undefined
+      if (!signsOut || !endpoint) return undefined
       const url = new URL(endpoint)
       url.searchParams.set('client_id', clientId)
       url.searchParams.set('post_logout_redirect_uri', home.href)
@@ -146,12 +148,18 @@ function canSelectAccount({ prompt_values_supported: known }: Server): boolean {
   return !Array.isArray(known) || known.includes('select_account')
 }
 
-/** @throws SignInRefused: the answer is another issuer's (RFC 9207), an error, or has no code */
-function checkedAnswer(server: Server, client: Client, answer: URLSearchParams): URLSearchParams {
+/** How issuers refuse a prompt: the certified one, and those of the library `doorkeeper`, as GitLab. */
+const OF_PROMPT = ['invalid_request', 'invalid_configuration', 'account_selection_required']
+
+/** @throws SignInRefused: the answer is another issuer's (RFC 9207), an error, perhaps for the prompt, or has no code */
+function checkedAnswer(server: Server, client: Client, answer: URLSearchParams, prompt: Prompt): URLSearchParams {
   try {
     const parameters = validateAuthResponse(server, client, answer, skipStateCheck)
     if (parameters.get('code')) return parameters
   } catch (error) {
+    if (error instanceof AuthorizationResponseError && prompt === 'sent' && OF_PROMPT.includes(error.error)) {
+      throw new SignInRefused('prompt-refused', error)
+    }
     throw new SignInRefused(error instanceof AuthorizationResponseError ? 'provider-refused' : 'wrong-issuer', error)
   }
   throw new SignInRefused('code-refused')

@@ -42,6 +42,8 @@ export interface SignInStart {
   state: string
   nonce: string
   verifier: string
+  /** False where the provider has just refused to let the person choose an account. */
+  mayPrompt: boolean
 }
 
 /** What it ends with, at the redirect address. */
@@ -50,7 +52,10 @@ interface Callback {
   answer: URLSearchParams
   nonce: string
   verifier: string
+  /** Whether the person was to choose an account, was not because the provider refused that, or neither. */
+  prompt: Prompt
 }
+export type Prompt = 'sent' | 'refused' | 'none'
 
 /** A person as the provider vouches for them. */
 export interface Identity {

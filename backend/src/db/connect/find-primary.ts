@@ -29,8 +29,8 @@ interface Primary extends Address {
  */
 export function connectionOf(url: string): pg.PoolConfig {
   const [first, ...others] = serversOf(url) ?? [url]
-  const { address: connectionString, ssl } = databaseTls(first)
-  if (!hasToBeFound(url)) return { connectionString, ssl }
+  const { address: connectionString, ...tls } = databaseTls(first)
+  if (!hasToBeFound(url)) return { connectionString, ...tls }
   const servers = [first, ...others]
   let known: Promise<Address> | undefined
   const forget = () => {
@@ -52,6 +52,9 @@ export function connectionOf(url: string): pg.PoolConfig {
     }
     // biome-ignore lint/suspicious/noExplicitAny: as above
     override connect(callback?: any): any {
+      if (!callback) {
+        return new Promise<void>((done, fail) => this.connect((error: Error | null) => (error ? fail(error) : done())))
+      }
       known ??= findNewest(servers)
       known.then(
         ({ host, port }) => {
@@ -68,7 +71,7 @@ export function connectionOf(url: string): pg.PoolConfig {
       )
     }
   }
-  return { connectionString, ssl, Client: PrimaryClient }
+  return { connectionString, ...tls, Client: PrimaryClient }
 }
 
 /**
@@ -86,10 +89,10 @@ async function findNewest(servers: readonly string[]): Promise<Address> {
 
 /** @returns where it is. @throws Error when it takes no writes, or does not say so in time */
 async function askForWrites(server: string): Promise<Primary> {
-  const { address: connectionString, ssl } = databaseTls(server)
+  const { address: connectionString, ...tls } = databaseTls(server)
   const client = new pg.Client({
     connectionString,
-    ssl,
+    ...tls,
     application_name: 'goodword looks for the primary',
     connectionTimeoutMillis: PATIENCE,
     query_timeout: PATIENCE,

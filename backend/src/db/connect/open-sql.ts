@@ -8,7 +8,7 @@ import { databaseTls } from '../../config/database-tls.ts'
  */
 export function openSql(url: string, options: postgres.Options<Record<string, never>> = {}): postgres.Sql {
   const [first, ...others] = serversOf(url) ?? [url]
-  const { address, ssl } = databaseTls(first)
+  const { address, ...tls } = databaseTls(first)
   const addresses = [first, ...others].map((each) => new URL(each))
   const several = hasToBeFound(url) && {
     host: addresses.map(({ hostname }) => hostname.replace(/^\[|\]$/g, '')),
@@ -21,7 +21,7 @@ export function openSql(url: string, options: postgres.Options<Record<string, ne
     max: 1,
     onnotice: () => {},
     connection: { application_name: 'goodword' },
-    ssl,
+    ...tls,
     ...several,
     ...options,
   } as postgres.Options<Record<string, never>>

@@ -108,8 +108,14 @@ test.each([
     'sslmode=verify-full&sslrootcert=/nowhere/ca.pem',
     'names an sslrootcert that cannot be read (ENOENT)',
   ],
+  ["another driver's word", 'ssl=true', 'says ssl: say it by sslmode'],
 ])('%s in a URL stops the start with a sentence that repeats no password', (_, query, sentence) => {
   const DATABASE_URL = `postgres://goodword:a-password@db.example/goodword?${query}`
   expect(() => parseEnv({ DATABASE_URL })).toThrow(`DATABASE_URL ${sentence}`)
   expect(() => parseEnv({ DATABASE_URL })).not.toThrow('a-password')
+})
+
+test('what clouds write into URLs besides changes nothing', async () => {
+  const query = '?sslmode=require&channel_binding=require&sslnegotiation=postgres'
+  expect(await areRefused(urlWith(query, '127.0.0.1'))).toEqual([false, false])
 })

@@ -8,6 +8,7 @@ import type { Connection, Database } from '../../db/connect/client.ts'
 import { builtFiles } from '../../db/schema/built-files.ts'
 import type { Logger } from '../../watching/log.ts'
 import type { FindFile } from './find-file.ts'
+import { isSafePath } from './is-safe-path.ts'
 
 const HOUR = 60 * 60 * 1000
 /** Bytes of other builds' scripts kept in memory. */
@@ -90,28 +91,33 @@ async function scriptsOf(dist: string, releases: readonly string[]): Promise<Bui
 const compressed = async (file: string): Promise<Uint8Array> =>
   readFile(`${file}.br`).catch(async () => compress(await readFile(file)))
 
+/** The build names every script by its content; nobody asks the database for others. */
+const NAMED_BY_CONTENT = /\.[0-9a-f]{8}\.js(\.br)?$/
+/** Milliseconds in which a script that is not there is not asked for again, and how many of them are remembered. */
+const MISSING_FOR = 10_000
+const MISSING_MAX = 10_000
+
 /**
  * Finds scripts of the builds of other servers, as `publishBuiltFiles` left them: compressed where the path ends with `.br`.
  * @param address what stands before the path in pages: `/assets/`
  * @returns a function that throws where the database is away
  */
 export function findBuiltFiles(db: Connection, address: '/assets/' | '/remotes/'): FindFile {
+  const missing = new LRUCache<string, true>({ max: MISSING_MAX, ttl: MISSING_FOR })
   const memory = new LRUCache<string, Uint8Array>({
     maxSize: MEMORY_MAX,
     sizeCalculation: ({ byteLength }) => byteLength || 1,
-    fetchMethod: async (path) => {
+    fetchMethod: async (asked) => {
+      const isCompressed = asked.endsWith('.br')
+      const path = address + (isCompressed ? asked.slice(0, -'.br'.length) : asked)
+      if (missing.has(path)) return undefined
       const [row] = await db.select({ brotli: builtFiles.brotli }).from(builtFiles).where(eq(builtFiles.path, path))
-      return row?.brotli
+      if (!row) missing.set(path, true)
+      return row && (isCompressed ? row.brotli : decompress(row.brotli))
     },
     ignoreFetchAbort: true,
   })
-  return async (path) => {
-    const isCompressed = path.endsWith('.js.br')
-    if (!isCompressed && !path.endsWith('.js')) return null
-    const brotli = await memory.fetch(address + (isCompressed ? path.slice(0, -'.br'.length) : path))
-    if (!brotli) return null
-    return isCompressed ? brotli : decompress(brotli)
-  }
+  return async (path) => (NAMED_BY_CONTENT.test(path) && isSafePath(path) ? ((await memory.fetch(path)) ?? null) : null)
 }
 
 /** How many scripts no server has run for seven days. */

@@ -67,6 +67,22 @@ export async function webRoutes(deps: Deps, readers: PageReaders) {
   const ofOthers = { assets: findBuiltFiles(db, '/assets/'), remotes: findBuiltFiles(db, '/remotes/') }
   const notFound = () => new Response('Not found', { status: 404 })
 
+  /** A release is scripts: whoever can write to its store puts no page of theirs at our address. */
+  async function releasedScript(path: string, request: Request): Promise<Response | null> {
+    if (!path.endsWith('.js')) return null
+    const own = await staticFile(remotes, path, request, FOR_EVER)
+    if (own) return own
+    // A release in the store is served also while the database is away.
+    let fault: unknown
+    const other = await staticFile(ofOthers.remotes, path, request, FOR_EVER).catch((error: unknown) => {
+      fault = error
+      return null
+    })
+    const found = other ?? (await staticFile(store.find, path, request, FOR_EVER))
+    if (!found && fault) throw fault
+    return found
+  }
+
   const app = new Elysia({ name: 'web' })
     .get(
       '/assets/*',
@@ -75,16 +91,7 @@ export async function webRoutes(deps: Deps, readers: PageReaders) {
         (await staticFile(ofOthers.assets, params['*'], request, FOR_EVER)) ??
         notFound(),
     )
-    .get(
-      '/remotes/*',
-      async ({ request, params }) =>
-        // A release is scripts: whoever can write to its store puts no page of theirs at our address.
-        (params['*'].endsWith('.js') &&
-          ((await staticFile(remotes, params['*'], request, FOR_EVER)) ??
-            (await staticFile(ofOthers.remotes, params['*'], request, FOR_EVER)) ??
-            (await staticFile(store.find, params['*'], request, FOR_EVER)))) ||
-        notFound(),
-    )
+    .get('/remotes/*', async ({ request, params }) => (await releasedScript(params['*'], request)) ?? notFound())
     .get('/version.json', () => Response.json({ version: shell.version, offers }))
     .onStop(async () => {
       stop()
