@@ -100,7 +100,7 @@ export const A_JOBS_FIELD: List = {
       title: 'The column',
       async take(copy) {
         await copy.change(SCHEMA, '    companyName:', COLUMNS)
-        await copy.change(SCHEMA, ' boolean, check, index,', ' boolean, check, date, index,')
+        await copy.change(SCHEMA, '  check,\n  index,', '  check,\n  date,\n  index,')
       },
       forgotten: {
         command: ['run', 'check', 'types:backend'],

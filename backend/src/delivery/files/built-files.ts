@@ -16,6 +16,9 @@ const MEMORY_MAX = 16 * 1024 * 1024
 const [compress, decompress] = [promisify(brotliCompress), promisify(brotliDecompress)]
 const isOld = lt(builtFiles.seenAt, sql`now() - interval '7 days'`)
 
+/** The build names every script for browsers by its content; nobody asks the database for others. */
+const NAMED_BY_CONTENT = /\.[0-9a-f]{8}\.js(\.br)?$/
+
 /** A script as browsers ask for it, and where it lies. */
 interface BuiltFile {
   path: string
@@ -80,8 +83,8 @@ async function scriptsOf(dist: string, releases: readonly string[]): Promise<Bui
   const found = await Promise.all(
     folders.map(async ([folder, address]) =>
       (await readdir(join(dist, folder)).catch(() => []))
-        // A release's part for the server is for no browser.
-        .filter((name) => name.endsWith('.js') && name !== 'server.js')
+        // A release's part for the server, which is for no browser, has no such name.
+        .filter((name) => name.endsWith('.js') && NAMED_BY_CONTENT.test(name) && isSafePath(name))
         .map((name) => ({ path: `${address}/${name}`, file: join(dist, folder, name) })),
     ),
   )
@@ -91,8 +94,6 @@ async function scriptsOf(dist: string, releases: readonly string[]): Promise<Bui
 const compressed = async (file: string): Promise<Uint8Array> =>
   readFile(`${file}.br`).catch(async () => compress(await readFile(file)))
 
-/** The build names every script by its content; nobody asks the database for others. */
-const NAMED_BY_CONTENT = /\.[0-9a-f]{8}\.js(\.br)?$/
 /** Milliseconds in which a script that is not there is not asked for again, and how many of them are remembered. */
 const MISSING_FOR = 10_000
 const MISSING_MAX = 10_000
