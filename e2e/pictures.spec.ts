@@ -32,6 +32,7 @@ test("a guest's screens are accessible", async () => {
     ...(await visit(page, '/nothing', '404 Page Not Found', 'not-found')),
     ...(await visit(page, '/terms', 'What Goodword is', 'terms')),
     ...(await visit(page, '/privacy', 'Your rights', 'privacy')),
+    ...(await visit(page, '/ai', 'Is there a language model?', 'ai')),
     ...(await visit(page, '/apply/nobodys-link', 'Invalid Referral Link', 'apply-invalid')),
   ]).toEqual([])
 })

@@ -27,6 +27,10 @@ export const pages = {
     import(/* webpackChunkName: "page-public-privacy" */ './legal/privacy-page.tsx').then((module) => ({
       default: module.PrivacyPage,
     })),
+  ai: () =>
+    import(/* webpackChunkName: "page-public-ai" */ './ai/ai-page.tsx').then((module) => ({
+      default: module.AiPage,
+    })),
   settings: () =>
     import(/* webpackChunkName: "page-public-settings" */ './settings/settings-page.tsx').then((module) => ({
       default: module.SettingsPage,

@@ -7,6 +7,8 @@ export const Installation = z.object({
   operatedBy: z.nullable(z.string()),
   operatedAt: z.nullable(z.string()),
   contactEmail: z.nullable(z.string()),
+  /** The language model that texts may be sent to on a press; null without one. */
+  model: z.nullable(z.string()),
 })
 export type Installation = z.infer<typeof Installation>
 

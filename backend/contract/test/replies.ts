@@ -211,6 +211,7 @@ export const REPLIES: Record<string, unknown> = {
     operatedBy: 'Fernway Ltd',
     operatedAt: 'Portsmouth',
     contactEmail: 'help@fernway.example',
+    model: 'fernway-small-2',
   },
   'GET /api/jobs': [jobInShort],
   'GET /api/jobs/:id': publicJob,

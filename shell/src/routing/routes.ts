@@ -71,6 +71,14 @@ export const ROUTES = table([
     rendered: true,
     data: ['/api/installation'],
   },
+  {
+    path: '/ai',
+    audience: 'everyone',
+    remote: 'mfe-public',
+    page: 'ai',
+    rendered: true,
+    data: ['/api/installation'],
+  },
   { path: '/jobs', audience: 'signed-in', remote: 'mfe-referrer', page: 'jobs', ownData: JOBS },
   {
     path: '/jobs/:id',

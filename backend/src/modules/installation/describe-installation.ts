@@ -7,5 +7,6 @@ export function describeInstallation({ env }: Pick<Deps, 'env'>): Installation {
     operatedBy: env.OPERATED_BY ?? null,
     operatedAt: env.OPERATED_AT ?? null,
     contactEmail: env.CONTACT_EMAIL ?? null,
+    model: env.AI_MODEL ?? null,
   }
 }

@@ -5,6 +5,7 @@ const NAMED = {
   OPERATED_BY: 'Fernway Hiring Ltd',
   OPERATED_AT: '1 Harbour Street, Portsmouth',
   CONTACT_EMAIL: 'help@fernway.example',
+  AI_MODEL: 'fernway-small-2',
 }
 
 describe('a page says who runs Goodword', () => {
@@ -15,6 +16,7 @@ describe('a page says who runs Goodword', () => {
       operatedBy: NAMED.OPERATED_BY,
       operatedAt: NAMED.OPERATED_AT,
       contactEmail: NAMED.CONTACT_EMAIL,
+      model: NAMED.AI_MODEL,
     })
   })
 })
@@ -23,7 +25,7 @@ describe('an installation that names nobody', () => {
   const app = testApp()
 
   test('answers with nulls', async () => {
-    const nobody = { operatedBy: null, operatedAt: null, contactEmail: null }
+    const nobody = { operatedBy: null, operatedAt: null, contactEmail: null, model: null }
     expect((await app.guest().get('/api/installation')).body).toEqual(nobody)
   })
 })

@@ -27,7 +27,7 @@ export const companyQuestions: Question[] = [
   {
     question: 'Does AI screen the candidates?',
     answer:
-      'No. Nobody is scored, ranked or rejected by a machine on Goodword. Your people read, and your people decide.',
+      'No. Nobody is scored, ranked or rejected by a machine on Goodword. It suggests words and finds jobs. Your people read, and your people decide.',
   },
   {
     question: 'How do candidates learn about a decision?',
