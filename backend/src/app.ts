@@ -28,6 +28,7 @@ import { companyLogoRoutes } from './modules/company-logos/routes.ts'
 import { cspReportRoutes } from './modules/csp-reports/routes.ts'
 import { documentRoutes } from './modules/documents/routes.ts'
 import { describeInstallation } from './modules/installation/describe-installation.ts'
+import { insightRoutes } from './modules/insights/routes.ts'
 import { installationRoutes } from './modules/installation/routes.ts'
 import { findJob } from './modules/jobs/find-job.ts'
 import { jobRoutes } from './modules/jobs/routes.ts'
@@ -85,6 +86,7 @@ export async function createApp(deps: AppDeps) {
     .use(reportRoutes(deps))
     .use(statementRoutes(deps))
     .use(installationRoutes(deps))
+    .use(insightRoutes(deps))
   const findActor = createActorFinder(deps)
   const pages = await webRoutes(deps, {
     async isOperator(request) {

@@ -207,6 +207,14 @@ export const REPLIES: Record<string, unknown> = {
     payTo: ['IBAN GB00'],
     contactEmail: 'help@fernway.example',
   },
+  'GET /api/insights': {
+    company: {
+      usualAnswerDays: 3,
+      overdue: { count: 12, to: '2026-03-05', jobs: [{ id: 'j1', title: 'Baker', count: 6 }] },
+      invited: { from: '2026-01-01', to: '2026-03-01', steps: [{ step: 'applied', ofTen: 4 }] },
+    },
+    own: { invited: 24, candidate: 9, company: 7 },
+  },
   'GET /api/installation': {
     operatedBy: 'Fernway Ltd',
     operatedAt: 'Portsmouth',

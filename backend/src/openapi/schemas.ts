@@ -4,6 +4,7 @@ import * as candidate from '@goodword/contract/candidate'
 import * as clientErrors from '@goodword/contract/client-errors'
 import * as companies from '@goodword/contract/companies'
 import * as inbox from '@goodword/contract/inbox'
+import * as insights from '@goodword/contract/insights'
 import * as jobChanges from '@goodword/contract/job-changes'
 import * as jobs from '@goodword/contract/jobs'
 import * as newJob from '@goodword/contract/new-job'
@@ -34,6 +35,7 @@ const MODULES = [
   clientErrors,
   companies,
   inbox,
+  insights,
   jobs,
   operatorPeople,
   newJob,
