@@ -16,6 +16,7 @@ import { TestEmailLink } from '@goodword/shared-ui/layout/test-email-link.tsx'
 import { TextLink } from '@goodword/shared-ui/layout/text-link.tsx'
 import { useList } from '@goodword/shared-ui/lists/use-list.ts'
 import { ApplicationsTab } from '../applications/applications-tab.tsx'
+import { InsightsFold } from '../insights/insights-fold.tsx'
 import { JobsTab } from '../jobs/jobs-tab.tsx'
 import { CounterCards } from './counter-cards.tsx'
 import { CountersLoading } from './counters-loading.tsx'
@@ -75,6 +76,7 @@ export function HiringDashboard({ user }: { user: User }) {
           <OwedLine user={user} />
         </div>
       </div>
+      {jobs.items?.length === 0 ? null : <InsightsFold />}
       <Tabs label="Jobs and applications" tabs={TABS} value={tab} onChoose={(next) => show({ tab: next, jobId })}>
         {/* Where the jobs could not be read, both tabs say so. */}
         {tab === 'jobs' || (jobs.error && !jobs.items) ? (

@@ -1,5 +1,6 @@
 import { requestIdOf, serverSentence } from '@goodword/contract/call'
 import { pathOf } from '@goodword/contract/endpoint'
+import { ANSWERS_MIN } from '@goodword/contract/limits'
 import { countReferrals, type ReferralCounts } from '@goodword/contract/referrals'
 import { useSearchInAddress } from '@goodword/shared-ui/data/use-search-in-address.ts'
 import { Loading } from '@goodword/shared-ui/feedback/loading.tsx'
@@ -10,6 +11,7 @@ import { Heading } from '@goodword/shared-ui/layout/heading.tsx'
 import { Page } from '@goodword/shared-ui/layout/page.tsx'
 import { TestEmailLink } from '@goodword/shared-ui/layout/test-email-link.tsx'
 import { makeStyles } from '@griffel/react'
+import { InsightsFold } from '../insights/insights-fold.tsx'
 import { DashboardSkeleton } from './dashboard-skeleton.tsx'
 import { LazyReferralFilters } from './lazy-referral-filters.tsx'
 import { ALL_REFERRALS, readNarrowing, writeNarrowing } from './narrowing.ts'
@@ -50,6 +52,7 @@ export function ReferralDashboard({ userId }: { userId: string }) {
       {referrals && counts.data && !(list.error && !list.items) ? (
         <>
           <ReferralStatCards counts={counts.data} />
+          {counts.data.total < ANSWERS_MIN ? null : <InsightsFold />}
           <div className={styles.heading}>
             <Heading size="large">Recent Referrals</Heading>
             {isNarrowed ? <ReferralCount list={list} /> : null}

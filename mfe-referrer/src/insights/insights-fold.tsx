@@ -1,0 +1,25 @@
+import { Skeleton } from '@goodword/shared-ui/feedback/skeleton.tsx'
+import { LateFold } from '@goodword/shared-ui/layout/late-fold.tsx'
+import { lazy, Suspense } from 'react'
+
+const Late = lazy(() =>
+  import(/* webpackChunkName: "rare-referrer-insights" */ './own-sentence.tsx').then(
+    (module) => ({ default: module.OwnSentence }),
+    () => ({ default: NotLoaded }),
+  ),
+)
+
+/** What is counted of the own invitations; loaded when it is opened. */
+export function InsightsFold() {
+  return (
+    <LateFold summary="Insights: counted, not predicted">
+      <Suspense fallback={<Skeleton height="6rem" />}>
+        <Late />
+      </Suspense>
+    </LateFold>
+  )
+}
+
+function NotLoaded() {
+  return <p>The insights did not load. Please open the page again.</p>
+}
