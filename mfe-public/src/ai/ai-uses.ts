@@ -17,7 +17,7 @@ export const AI_USES: readonly AiUse[] = [
     reads: 'The text of a search, and of postings.',
     runs: 'On the server of this installation. The matches of a posting are kept with it, those of a search are not.',
     never: 'It knows nothing of who searches, and looks at no application and no person.',
-    off: 'These jobs come last, below “Also close”, each with the reason. The list above them is the plain search.',
+    off: 'There is no switch: these jobs come last, below “Also close”, each with the reason. The list above them is the plain search.',
   },
   {
     heading: 'Discovery: who comes to mind',
@@ -57,7 +57,7 @@ export const AI_USES: readonly AiUse[] = [
     reads: 'Times and steps of invitations and applications. Nothing that anybody wrote.',
     runs: 'In the database of this installation.',
     never: 'It compares no people, and no company learns who was invited. Nothing is said of fewer than five.',
-    off: 'It decides nothing and stays folded until you open it.',
+    off: 'There is no switch: it decides nothing, and stays folded until you open it.',
   },
 ]
 

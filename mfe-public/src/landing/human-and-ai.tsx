@@ -24,22 +24,22 @@ const POINTS = [
   {
     icon: <DocumentCheckmarkRegular />,
     heading: 'Quality',
-    text: 'Anyone can generate a perfect application. Here each one begins with somebody who knows the candidate, and is asked for what their good word lacks.',
+    text: 'Anyone can generate a perfect application. Here each one begins with somebody who knows the candidate, and is asked what their good word lacks.',
   },
   {
     icon: <DocumentTextRegular />,
     heading: 'Clarity',
-    text: 'A second reader points out unclear words in a posting or a no, and each role begins with its own sentences, in twenty seconds.',
+    text: 'A second reader points out unclear words in a posting or a no. Each role begins with what matters, in its own sentences.',
   },
   {
     icon: <SearchRegular />,
     heading: 'Discovery',
-    text: 'Jobs are found by other names of the same work, too, and each says why. Nothing is ranked behind your back.',
+    text: 'Jobs are found by other names of the same work, too. Nothing is ranked behind your back.',
   },
   {
     icon: <PeopleTeamRegular />,
     heading: 'Insights',
-    text: 'Sentences that are counted, not predicted: what waits, and where invitations end. They inform; people decide.',
+    text: 'Counted, not predicted: what waits, and where invitations end. They inform; people decide.',
   },
 ]
 

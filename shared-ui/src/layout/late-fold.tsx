@@ -5,11 +5,11 @@ import { tokens } from '../theme/tokens.ts'
 const useStyles = makeStyles({
   root: { marginBottom: '8px', lineHeight: 1.5 },
   summary: {
-    display: 'inline-block',
+    width: 'fit-content',
     paddingBlock: '8px',
     cursor: 'pointer',
     color: tokens.colorBrandForegroundLink,
-    '@media (pointer: coarse)': { minHeight: '24px' },
+    '@media (pointer: coarse)': { paddingBlock: '10px' },
   },
 })
 
