@@ -24,7 +24,7 @@ export function CompanySentences() {
       />
     )
   }
-  if (!data) return <Skeleton height="6rem" />
+  if (!data) return <Skeleton height="4.5rem" />
   const { usualAnswerDays = null, overdue = null, invited = null } = data.company ?? {}
   return (
     <CountedSentences

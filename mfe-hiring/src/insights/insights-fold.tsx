@@ -13,7 +13,7 @@ const Late = lazy(() =>
 export function InsightsFold() {
   return (
     <LateFold summary="Insights: counted, not predicted">
-      <Suspense fallback={<Skeleton height="6rem" />}>
+      <Suspense fallback={<Skeleton height="4.5rem" />}>
         <Late />
       </Suspense>
     </LateFold>

@@ -4,7 +4,7 @@ import { tokens } from '../theme/tokens.ts'
 import { TextLink } from './text-link.tsx'
 
 const useStyles = makeStyles({
-  root: { minHeight: '6rem', maxWidth: '68ch', paddingBottom: '8px' },
+  root: { minHeight: '4.5rem', maxWidth: '68ch', paddingBottom: '8px' },
   list: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '8px', margin: 0, paddingInlineStart: '20px' },
   note: { margin: '8px 0 0', color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase300 },
 })

@@ -8,7 +8,7 @@ import { formatCount } from '@goodword/shared-ui/formats.ts'
 import { useSWR } from '@goodword/shared-ui/kernel'
 import { CountedSentences } from '@goodword/shared-ui/layout/counted-sentences.tsx'
 import { TextLink } from '@goodword/shared-ui/layout/text-link.tsx'
-import { ALL_REFERRALS, writeNarrowing } from '../dashboard/narrowing.ts'
+import { ALL_REFERRALS, writeNarrowing } from './narrowing.ts'
 
 /** Whose turn it is among the people one has invited, as one was told (docs/rules.md#insights-are-counted). */
 export function OwnSentence() {
@@ -23,7 +23,7 @@ export function OwnSentence() {
       />
     )
   }
-  if (!data) return <Skeleton height="6rem" />
+  if (!data) return <Skeleton height="4.5rem" />
   return <CountedSentences sentences={{ turns: data.own && turnsOf(data.own) }} />
 }
 
