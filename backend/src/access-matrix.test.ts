@@ -10,6 +10,7 @@ import { makeCompany, makeJob, makeReferral } from '../test/factories.ts'
 import { pdf } from '../test/files.ts'
 import { createTestApp, openSession, type TestApp } from '../test/harness.ts'
 import { JUST_OVER } from '../test/just-over.ts'
+import { type ModelServer, startModelServer } from '../test/model-server.ts'
 import { tampered } from '../test/tampered.ts'
 import { sendTo } from '../test/uploads.ts'
 import { sessions } from './db/schema/sessions.ts'
@@ -24,10 +25,12 @@ const replies = new Map<string, NonNullable<Endpoint['reply']>>(
 
 let app: TestApp
 let scene: Scene
+let model: ModelServer
 
 beforeAll(async () => {
   const dns = await startDnsServer()
-  app = await createTestApp({ OPERATOR_EMAILS: 'olga@example.org', DNS_SERVERS: dns.address })
+  model = startModelServer()
+  app = await createTestApp({ OPERATOR_EMAILS: 'olga@example.org', DNS_SERVERS: dns.address, ...model.variables })
   const people = {
     noRole: await app.signIn(null),
     referrer: await app.signIn('referrer'),
@@ -42,6 +45,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   scene.dns.stop()
+  await model.stop()
   await app.stop()
 })
 

@@ -18,6 +18,7 @@ import { readId } from './http/read-id.ts'
 import { standinsProxy } from './http/standins-proxy.ts'
 import { unknownApiRoutes } from './http/unknown-api-routes.ts'
 import { versionRoute } from './http/version-route.ts'
+import { aiRoutes } from './modules/ai/routes.ts'
 import { applicationRoutes } from './modules/applications/routes.ts'
 import { applyForms } from './modules/candidates/http/apply-forms.ts'
 import { openLink } from './modules/candidates/open-link.ts'
@@ -87,6 +88,7 @@ export async function createApp(deps: AppDeps) {
     .use(statementRoutes(deps))
     .use(installationRoutes(deps))
     .use(insightRoutes(deps))
+    .use(aiRoutes(deps))
   const findActor = createActorFinder(deps)
   const pages = await webRoutes(deps, {
     async isOperator(request) {

@@ -1,3 +1,4 @@
+import type { Model } from './ai/create-model.ts'
 import type { KnownSources } from './auth/known-sources.ts'
 import type { Providers } from './auth/providers/provider.ts'
 import type { RecentActors } from './auth/recent-actors.ts'
@@ -31,6 +32,8 @@ export interface Deps {
   storage: Storage
   /** Undefined where no virus scanner is configured: files are served unscanned then. */
   scanner: Scanner | undefined
+  /** Undefined where no language model is configured. */
+  model: Model | undefined
   mail: Mail
   notifications: StatusNotifications
   log: Logger

@@ -87,6 +87,7 @@ const AWAY = {
   'object store': 'Files are not available right now. Please try again in a moment.',
   'mail server': 'The mail server could not be reached. Please try again in a moment.',
   'file check': 'Files cannot be checked right now. Please try again in a moment.',
+  'language model': 'The language model does not answer right now. The suggestions below work without it.',
   'virus scanner': 'Files cannot be checked for viruses right now. Please try again in a moment.',
 } as const
 

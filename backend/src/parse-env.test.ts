@@ -72,6 +72,24 @@ test('COMMIT must be a commit', () => {
   expect(faults({ COMMIT: 'main' })).toContain('COMMIT is no commit')
 })
 
+describe('a language model', () => {
+  const named = { AI_BASE_URL: 'https://models.example/v1', AI_API_KEY: 'key', AI_MODEL: 'plain-1' }
+  test('is named by all three variables, or none', () => {
+    expect([faults({}), faults(named)]).toEqual(['', ''])
+    expect(faults({ ...named, AI_API_KEY: '' })).toContain(
+      'AI_API_KEY must be set too: AI_BASE_URL, AI_API_KEY, AI_MODEL name a language model together, or none',
+    )
+    expect(faults({ AI_MODEL: 'plain-1' })).toContain('AI_BASE_URL and AI_API_KEY must be set too')
+  })
+  test('needs https, except on this machine', () => {
+    expect(faults({ ...named, AI_BASE_URL: 'http://models.example/v1' })).toContain('AI_BASE_URL must be https')
+    for (const AI_BASE_URL of ['http://127.0.0.1:11434/v1', 'http://localhost:11434/v1', 'http://[::1]:80/v1'])
+      expect(faults({ ...named, AI_BASE_URL })).toBe('')
+    expect(faults({ ...named, AI_BASE_URL: 'file:///v1' })).toContain('AI_BASE_URL is not an http or https URL')
+    expect(faults({ ...named, AI_API_KEY: 'for-development-only' })).toContain('AI_API_KEY is a development value')
+  })
+})
+
 test('lists are split and trimmed', () => {
   expect(parseEnv({ ...production, OPERATOR_EMAILS: ' a@x.org, b@x.org ,' }).OPERATOR_EMAILS).toEqual([
     'a@x.org',

@@ -1,3 +1,4 @@
+import { createModel, type Patience } from './ai/create-model.ts'
 import type { AppDeps } from './app-deps.ts'
 import { createKnownSources } from './auth/known-sources.ts'
 import { createProviders } from './auth/providers/create-providers.ts'
@@ -20,6 +21,8 @@ export interface ServiceTimes {
   deadline?: number
   /** How long a sign-in provider may take to answer. */
   signInPatience?: number
+  /** How long the language model may take. */
+  modelPatience?: Patience
   /** How long a page of jobs is used again. */
   jobPages?: number
   /** By how much lists from a standby may be behind. */
@@ -74,6 +77,7 @@ export async function startServices(
     visits,
     storage,
     scanner,
+    model: createModel(env, times.modelPatience),
     mail,
     notifications,
   }

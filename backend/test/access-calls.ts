@@ -102,6 +102,9 @@ export const CALLS: Readonly<Record<string, AccessCall>> = {
     as.post('/api/setup-role', { role: as === people.noRole.browser ? 'operator' : 'referrer' }),
   'POST /api/company/setup': (as) =>
     as.post('/api/company/setup', { companyName: 'Fernway', description: 'We keep forests standing.' }),
+  'POST /api/ai/rewrite': (as) => as.post('/api/ai/rewrite', { text: 'We bake bread.', kind: 'good word' }),
+  'PUT /api/company/ai': (as) => as.put('/api/company/ai', { isOn: true }),
+  'PUT /api/operator/ai': (as) => as.put('/api/operator/ai', { isOn: true }),
   'PUT /api/company/billing': (as) => as.put('/api/company/billing', { name: null, address: null, taxId: null }),
   'POST /api/company/domain': (as) =>
     as.post('/api/company/domain', { email: `${crypto.randomUUID()}@fernway.example` }),

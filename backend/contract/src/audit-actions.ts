@@ -15,5 +15,7 @@ export const AUDIT_ACTIONS = [
   'account-closed',
   'account-reopened',
   'report-answered',
+  'ai-turned-on',
+  'ai-turned-off',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]

@@ -21,6 +21,8 @@ import { type Variables, variablesFromFiles } from './variables-from-files.ts'
 const DEVELOPMENT_MARK = 'development'
 const LOOPBACK = /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\]|0\.0\.0\.0)$/i
 
+const MODEL = ['AI_BASE_URL', 'AI_API_KEY', 'AI_MODEL'] as const
+
 /** OpenTelemetry's names for which traces are wanted. */
 const SAMPLERS = [
   'always_on',
@@ -115,8 +117,17 @@ const Settings = z.object({
   PAY_TO: listOf(';'),
   CONTACT_EMAIL: z.optional(z.email('is no email address')),
 
-  /** The language model that texts may be sent to on a press; nothing is sent to any without it. */
-  AI_MODEL: z.optional(filled()),
+  /**
+   * A language model that speaks OpenAI's chat protocol, for plainer words on a press (docs/rules.md#a-model-only-on-a-press). All three
+   * or none.
+   */
+  AI_BASE_URL: z.optional(
+    filled().check(
+      z.refine((value) => /^https?:$/.test(URL.parse(value)?.protocol ?? ''), 'is not an http or https URL'),
+    ),
+  ),
+  AI_API_KEY: z.optional(filled()),
+  AI_MODEL: z.optional(filled().check(z.maxLength(100, 'has more than 100 characters'))),
 
   /** E-mail addresses of operators (docs/rules.md#operators-are-named-by-configuration-alone). */
   OPERATOR_EMAILS: list(),
@@ -178,6 +189,7 @@ export function parseVariables(source: Variables, readSignIn: ReadSignIn): Env {
       ...samePort(parsed.data),
       ...sameTwice(listsOf(parsed.data)),
       ...twoSayings(parsed.data),
+      ...partOfModel(parsed.data),
       ...unsafe(all),
     )
   }
@@ -196,6 +208,13 @@ function samePort({ PORT, METRICS_PORT }: Pick<Env, 'PORT' | 'METRICS_PORT'>): s
 /** An address that says TLS, and a setting that says none. */
 function twoSayings({ SMTP_URL, SMTP_TLS }: Pick<Env, 'SMTP_URL' | 'SMTP_TLS'>): string[] {
   return SMTP_TLS === 'off' && SMTP_URL.startsWith('smtps:') ? ['SMTP_TLS is off, and SMTP_URL begins with smtps:'] : []
+}
+
+/** A model without its address or its key is none. */
+function partOfModel(env: Pick<Env, (typeof MODEL)[number]>): string[] {
+  const missing = MODEL.filter((name) => !env[name])
+  if (missing.length === 0 || missing.length === MODEL.length) return []
+  return [`${missing.join(' and ')} must be set too: ${MODEL.join(', ')} name a language model together, or none`]
 }
 
 /** What development may do and production must not. */
@@ -219,6 +238,7 @@ function unsafe(env: Omit<Env, 'DATABASE_DIRECT_URL'> & Partial<Pick<Env, 'DATAB
     DATABASE_REPLICA_URL: env.DATABASE_REPLICA_URL,
     DATABASE_OWNER_URL: env.DATABASE_OWNER_URL,
     SMTP_URL,
+    AI_API_KEY: env.AI_API_KEY,
   }
   const ofProviders = Object.entries(env.SIGN_IN)
   for (const [name, value] of [
@@ -234,5 +254,9 @@ function unsafe(env: Omit<Env, 'DATABASE_DIRECT_URL'> & Partial<Pick<Env, 'DATAB
     if (url && url.protocol !== 'https:') faults.push(`${name} must be https`)
     if (url && LOOPBACK.test(url.hostname)) faults.push(`${name} must not point at this machine`)
   }
+  // The key and the texts would travel in the clear; a model of this machine needs no TLS.
+  const model = env.AI_BASE_URL ? URL.parse(env.AI_BASE_URL) : null
+  if (model && model.protocol !== 'https:' && !LOOPBACK.test(model.hostname))
+    faults.push('AI_BASE_URL must be https, except on this machine')
   return faults
 }

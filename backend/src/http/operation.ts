@@ -14,6 +14,7 @@ export type Tag =
   | 'Files'
   | 'Letters'
   | 'Operators'
+  | 'Language model'
   | 'Reports'
   | 'Health'
 

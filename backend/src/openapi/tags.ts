@@ -13,6 +13,7 @@ export const TAGS: Readonly<Record<Tag, string>> = {
   Files: 'Uploads, and what is made of them.',
   Letters: 'Test letters, and no more letters.',
   Operators: 'For who runs the installation; to everybody else there is nothing here.',
+  'Language model': 'Where the operator names one: plainer words for a passage, and who has that turned off.',
   Reports: 'What browsers report by themselves.',
   Health: 'For whoever runs the server.',
 }

@@ -16,6 +16,8 @@ const WORDS: Record<AuditAction, string> = {
   'account-closed': 'Closed an account',
   'account-reopened': 'Reopened an account',
   'report-answered': 'Answered a report',
+  'ai-turned-on': 'Turned the language model on',
+  'ai-turned-off': 'Turned the language model off',
 }
 
 /** An operator's action as text; an action known only to a newer server keeps its name. */

@@ -68,6 +68,14 @@ CREATE TABLE "domain_proofs" (
 );
 --> statement-breakpoint
 ALTER TABLE "domain_proofs" ADD CONSTRAINT "domain_proofs_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE TABLE "ai_offs" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"company_id" uuid,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "ai_offs_company" UNIQUE NULLS NOT DISTINCT("company_id")
+);
+--> statement-breakpoint
+ALTER TABLE "ai_offs" ADD CONSTRAINT "ai_offs_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 
 -- === Members of companies ===
 CREATE TABLE "company_invitations" (

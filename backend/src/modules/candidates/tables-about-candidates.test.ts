@@ -37,6 +37,7 @@ const TABLES: Record<string, Known> = {
 
 /** Tables without a row that names a candidate by an id of their own, and what they hold instead. */
 const OTHERS: Record<string, string> = {
+  ai_offs: 'companies that send no texts to the language model',
   accounts: 'balances of companies and recommenders',
   audit_entries: 'what operators did, by ids',
   companies: 'what companies say of themselves',

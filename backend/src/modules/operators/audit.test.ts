@@ -13,6 +13,7 @@ import {
   makeUser,
 } from '../../../test/factories.ts'
 import { openSession, type Person, testApp } from '../../../test/harness.ts'
+import { aiOffs } from '../../db/schema/ai-offs.ts'
 import { auditEntries } from '../../db/schema/audit-entries.ts'
 import { jobs } from '../../db/schema/jobs.ts'
 import { letters } from '../../db/schema/letters.ts'
@@ -113,6 +114,14 @@ const ACTIONS: Record<string, () => Promise<[Reply, string]>> = {
     const answer = { outcome: 'nothing', answer: 'They are who they say.' }
     return [await olga.browser.post(`/api/operator/reports/${report?.id}/answer`, answer), report?.id ?? '']
   },
+  'ai-turned-on': async () => {
+    await app.db.insert(aiOffs).values({}).onConflictDoNothing()
+    return [await olga.browser.put('/api/operator/ai', { isOn: true }), 'installation']
+  },
+  'ai-turned-off': async () => {
+    await app.db.delete(aiOffs)
+    return [await olga.browser.put('/api/operator/ai', { isOn: false }), 'installation']
+  },
 }
 
 /** Whether it is as if nothing had happened. */
@@ -138,6 +147,8 @@ const isUndone: Record<AuditAction, (subject: string) => Promise<boolean>> = {
     (await app.db.$count(users, and(eq(users.id, id), isNotNull(users.closedAt)))) === 1,
   'report-answered': async (id) =>
     (await app.db.$count(reports, and(eq(reports.id, id), isNull(reports.answeredAt)))) === 1,
+  'ai-turned-on': async () => (await app.db.$count(aiOffs)) === 1,
+  'ai-turned-off': async () => (await app.db.$count(aiOffs)) === 0,
 }
 
 test('every operator action is tested', () => expect(Object.keys(ACTIONS)).toEqual([...AUDIT_ACTIONS]))
