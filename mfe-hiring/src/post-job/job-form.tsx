@@ -11,6 +11,7 @@ import { DRAFT_FIELDS, type JobValues } from './empty-job.ts'
 import { ErrorSummary } from './error-summary.tsx'
 import { JobPreview } from './job-preview.tsx'
 import { LazyBriefPreview } from './lazy-brief-preview.tsx'
+import { LazyPlainerPosting } from './lazy-plainer-posting.tsx'
 import { LazySecondReader } from './lazy-second-reader.tsx'
 import { oddPay } from './odd-pay.ts'
 import { PaySection } from './pay-section.tsx'
@@ -20,6 +21,7 @@ import type { PostingQuestion } from './posting-question.tsx'
 import { PublicSection } from './public-section.tsx'
 import { StartOver } from './start-over.tsx'
 import { useJobFormStyles } from './use-job-form-styles.ts'
+import { useWrittenWithAi } from './use-written-with-ai.ts'
 
 interface JobFormProps {
   /** Names the form to screen readers. */
@@ -77,6 +79,7 @@ export function JobForm(props: JobFormProps) {
   const [asked, setAsked] = useState<{ job: JobValues; Question: typeof PostingQuestion } | null>(null)
   const [isAsking, setIsAsking] = useState(false)
   const [isKeeping, setIsKeeping] = useState(false)
+  const written = useWrittenWithAi()
   const draft = useDraft<JobValues>(form, draftKey, DRAFT_FIELDS)
 
   async function send(typed: JobValues): Promise<boolean> {
@@ -108,7 +111,7 @@ export function JobForm(props: JobFormProps) {
         <form.AppForm>
           <Form label={label} onSubmit={form.handleSubmit}>
             <CompanySection form={form} />
-            <PositionSection form={form} />
+            <PositionSection form={form} modelOf={written.modelOf} />
             <PlaceSection form={form} />
             <PaySection form={form} />
             <AnswerSection form={form} />
@@ -154,6 +157,11 @@ export function JobForm(props: JobFormProps) {
               <>
                 <JobPreview job={job} domain={domain} />
                 <LazySecondReader job={job} />
+                <LazyPlainerPosting
+                  job={job}
+                  onChange={(field, text) => form.setFieldValue(field, text)}
+                  onWritten={written.note}
+                />
                 <LazyBriefPreview job={job} onChoose={(brief) => form.setFieldValue('brief', brief)} />
               </>
             )}

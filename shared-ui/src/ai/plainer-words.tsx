@@ -1,0 +1,117 @@
+import { Button } from '@fluentui/react-components'
+import { makeStyles } from '@griffel/react'
+import { useRef } from 'react'
+import { Suggestion } from '../feedback/suggestion.tsx'
+import { Heading } from '../layout/heading.tsx'
+import { tokens } from '../theme/tokens.ts'
+import { type Passage, type Rewritten, usePlainerWords } from './use-plainer-words.ts'
+import { WordChanges } from './word-changes.tsx'
+
+const useStyles = makeStyles({
+  root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '10px', marginTop: '20px' },
+  heading: { outlineStyle: 'none' },
+  text: { margin: 0, color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200, lineHeight: 1.5 },
+  said: { margin: 0, lineHeight: 1.5, ':empty': { display: 'none' } },
+  row: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
+  list: { display: 'grid', gap: '10px', margin: 0, padding: 0, listStyleType: 'none' },
+})
+
+interface PlainerWordsProps {
+  /** Of the language model. */
+  model: string
+  passages: readonly Passage[]
+  /** Sends a text to it. */
+  ask: (text: string) => Promise<Rewritten>
+  /** What to say where that failed. */
+  explain: (error: unknown) => string
+  /** What was accepted is in a field. */
+  onWritten: (name: string, text: string, model: string) => void
+}
+
+/** Suggests plainer words by a language model, on a press, to be accepted change by change (docs/rules.md#a-model-only-on-a-press). */
+export function PlainerWords({ model, passages, ...options }: PlainerWordsProps) {
+  const styles = useStyles()
+  const { pending, said, isStale, suggested, open, label, suggest, decide, dismiss } = usePlainerWords(
+    passages,
+    options,
+  )
+  const heading = useRef<HTMLDivElement>(null)
+  // The button that had the focus goes.
+  const then = (act: () => void) => () => {
+    act()
+    heading.current?.focus()
+  }
+  return (
+    <section className={styles.root} aria-label="Plainer words">
+      <div ref={heading} tabIndex={-1} className={styles.heading}>
+        <Heading level={3}>Plainer words</Heading>
+      </div>
+      <p className={styles.text}>
+        A press sends the text of the field, or the part that you select in it, to {model}. Email addresses, telephone
+        numbers and links stay here.
+      </p>
+      <div className={styles.row}>
+        {passages.map((passage) => (
+          <Button key={passage.name} disabledFocusable={pending !== undefined} onClick={() => void suggest(passage)}>
+            {pending === passage.name
+              ? 'Asking...'
+              : passages.length > 1
+                ? `Suggest plainer words: ${passage.label}`
+                : 'Suggest plainer words'}
+          </Button>
+        ))}
+      </div>
+      <p className={styles.said} role="status">
+        {isStale ? 'You changed the text. Ask again for suggestions about it.' : said}
+      </p>
+      {suggested && !isStale ? (
+        <>
+          {suggested.isCut ? (
+            <p className={styles.text}>The answer was cut. The end of your text was not looked at.</p>
+          ) : null}
+          <ul className={styles.list} data-ai-generated={suggested.model}>
+            {open.map(({ at, before, after }, index) => (
+              <li key={at}>
+                <Suggestion
+                  about={`${label} · Written with AI: ${suggested.model}`}
+                  reason={<WordChanges before={before} after={after} />}
+                  actions={
+                    <>
+                      <Button aria-label={`Use change ${index + 1}`} onClick={then(() => decide([at], true))}>
+                        Use
+                      </Button>
+                      <Button
+                        appearance="subtle"
+                        aria-label={`Keep mine instead of change ${index + 1}`}
+                        onClick={then(() => decide([at], false))}
+                      >
+                        Keep mine
+                      </Button>
+                    </>
+                  }
+                />
+              </li>
+            ))}
+          </ul>
+          <div className={styles.row}>
+            {open.length > 1 ? (
+              <Button
+                onClick={then(() =>
+                  decide(
+                    open.map(({ at }) => at),
+                    true,
+                  ),
+                )}
+              >
+                Use all
+              </Button>
+            ) : null}
+            <Button appearance="subtle" onClick={then(dismiss)}>
+              Dismiss
+            </Button>
+          </div>
+        </>
+      ) : null}
+    </section>
+  )
+}
