@@ -6,6 +6,7 @@ import { Page } from '@goodword/shared-ui/layout/page.tsx'
 import { makeStyles } from '@griffel/react'
 import { FormLoading } from '../placeholders/form-loading.tsx'
 import { BillingSection } from './billing/billing-section.tsx'
+import { CompanyAi } from './company-ai.tsx'
 import { CompanyForm } from './company-form.tsx'
 import { DomainSection } from './domain/domain-section.tsx'
 import { useCompany } from './use-company.ts'
@@ -19,10 +20,10 @@ export function CompanySetupPage({ user }: { user: User | null }) {
   if (!hires(user)) {
     return <Denied heading="Access denied. Only hiring managers can access this page." />
   }
-  return <CompanySetup />
+  return <CompanySetup isOwner={user?.company?.role === 'owner'} />
 }
 
-function CompanySetup() {
+function CompanySetup({ isOwner }: { isOwner: boolean }) {
   const styles = useStyles()
   const { company, loading } = useCompany()
   return (
@@ -37,6 +38,7 @@ function CompanySetup() {
         <div className={styles.more}>
           <DomainSection company={company} />
           <BillingSection />
+          {isOwner ? <CompanyAi /> : null}
         </div>
       ) : null}
     </Page>

@@ -4,6 +4,7 @@ import type { JobSummary } from '@goodword/contract/jobs'
 import { INVITATION_DAYS } from '@goodword/contract/limits'
 import { ReferralInput } from '@goodword/contract/referrals'
 import type { User } from '@goodword/contract/users'
+import { WrittenWithAi } from '@goodword/shared-ui/ai/written-with-ai.tsx'
 import { Form } from '@goodword/shared-ui/form/form.tsx'
 import { showServerErrors } from '@goodword/shared-ui/form/show-server-errors.ts'
 import { useAppForm } from '@goodword/shared-ui/form/use-app-form.ts'
@@ -12,7 +13,7 @@ import { showToast } from '@goodword/shared-ui/kernel'
 import { ModalActions } from '@goodword/shared-ui/layout/modal-actions.tsx'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { PositionDetails } from './position-details.tsx'
 import { draftKey, draftStorage, forgetDraft } from './referral-draft.ts'
 import type { ReferredPerson } from './referred-person.ts'
@@ -21,6 +22,12 @@ import { useIsLeft } from './use-is-left.ts'
 // A message is written without it where it cannot be had.
 const MessageHelp = lazy(() =>
   import(/* webpackChunkName: "late-message-help" */ './message-help.tsx').catch(() => ({ default: () => <></> })),
+)
+
+const PlainerMessage = lazy(() =>
+  import(/* webpackChunkName: "late-plainer-message" */ './plainer-message.tsx').catch(() => ({
+    default: () => <></>,
+  })),
 )
 
 const useStyles = makeStyles({
@@ -44,6 +51,8 @@ interface ReferFormProps {
 export function ReferForm({ job, user, person, referCandidate, onDone }: ReferFormProps) {
   const styles = useStyles()
   const isLeft = useIsLeft()
+  /** What a model wrote in the message, until it is changed. */
+  const [written, setWritten] = useState<{ text: string; model: string }>()
   const defaultValues: ReferralInput = {
     jobId: job.id,
     // Without a signed-in user the id is no id: the form refuses to send, silently
@@ -90,17 +99,33 @@ export function ReferForm({ job, user, person, referCandidate, onDone }: ReferFo
         </p>
         <form.AppField name="message">
           {(field) => (
-            <field.TextAreaField
-              label="Personal Message (Optional)"
-              rows={4}
-              placeholder="What made you think of them for this role?"
-            />
+            <WrittenWithAi model={written && written.text === field.state.value ? written.model : undefined}>
+              <field.TextAreaField
+                label="Personal Message (Optional)"
+                rows={4}
+                placeholder="What made you think of them for this role?"
+              />
+            </WrittenWithAi>
           )}
         </form.AppField>
         {user ? (
           <Suspense>
             <form.Subscribe selector={(state) => state.values.message ?? ''}>
               {(message) => <MessageHelp message={message} />}
+            </form.Subscribe>
+          </Suspense>
+        ) : null}
+        {user ? (
+          <Suspense>
+            <form.Subscribe selector={({ values }) => ({ message: values.message ?? '', name: values.candidateName })}>
+              {({ message, name }) => (
+                <PlainerMessage
+                  message={message}
+                  candidateName={name}
+                  onChange={(text) => form.setFieldValue('message', text)}
+                  onWritten={(text, model) => setWritten({ text, model })}
+                />
+              )}
             </form.Subscribe>
           </Suspense>
         ) : null}

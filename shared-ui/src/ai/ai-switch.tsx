@@ -1,0 +1,39 @@
+import { Switch } from '@fluentui/react-components'
+import { FormSection } from '../form/form-section.tsx'
+import { showToast, useSWR } from '@goodword/shared-ui/kernel'
+
+interface Choice {
+  isOn: boolean
+}
+
+interface AiSwitchProps {
+  /** Of the language model. */
+  model: string
+  /** For whom it is. */
+  label: string
+  hint: string
+  /** Where the choice is read. */
+  path: string
+  save: (choice: Choice) => Promise<Choice>
+  /** What to say where that failed. */
+  explain: (error: unknown) => object
+}
+
+/** Turns the language model on or off. Nothing is shown until the choice is known. */
+export function AiSwitch({ model, label, hint, path, save, explain }: AiSwitchProps) {
+  const { data, mutate } = useSWR<Choice>(path)
+  if (!data) return null
+  const turn = (isOn: boolean) => {
+    const show = (choice: Choice) => void mutate(choice, false)
+    show({ isOn })
+    save({ isOn }).then(show, (error: unknown) => {
+      show({ isOn: !isOn })
+      showToast({ tone: 'destructive', title: 'The switch was not saved', ...explain(error) })
+    })
+  }
+  return (
+    <FormSection title="Language model" hint={`${hint} The model is ${model}.`}>
+      <Switch label={label} checked={data.isOn} onChange={(_, { checked }) => turn(checked)} />
+    </FormSection>
+  )
+}
