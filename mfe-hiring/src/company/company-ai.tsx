@@ -17,7 +17,7 @@ export function CompanyAi() {
     <AiSwitch
       model={data.model}
       label="Suggest plainer words by the language model"
-      hint="Your people can send a posting's text, or a message's, to it on a press. Nothing about candidates is sent."
+      hint="On a press, your colleagues can send the text of a posting or of a message to it. Applications are never sent."
       path={pathOf(find)}
       save={(body) => call(save, { body })}
       explain={failureOf}

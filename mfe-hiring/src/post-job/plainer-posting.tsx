@@ -33,6 +33,7 @@ export function PlainerPosting({ job, onChange, onWritten }: PlainerPostingProps
         text: job[name],
         onChange: (text: string) => onChange(name, text),
       }))}
+      names="your name"
       ask={(text) => call(rewrite, { body: { text, kind: 'posting' } })}
       explain={(error) => failureOf(error).description}
       onWritten={(name, text, model) => onWritten(name as PlainerField, text, model)}

@@ -26,6 +26,7 @@ export default function PlainerMessage({ message, candidateName, onChange, onWri
     <PlainerWords
       model={data.model}
       passages={[{ name: 'message', label: 'Personal Message', text: message, onChange }]}
+      names="both your names"
       ask={(text) => call(rewrite, { body: { text, kind: 'good word', ...names } })}
       explain={(error) => failureOf(error).description}
       onWritten={(_, text, model) => onWritten(text, model)}

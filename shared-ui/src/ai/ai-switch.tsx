@@ -1,6 +1,6 @@
 import { Switch } from '@fluentui/react-components'
-import { FormSection } from '../form/form-section.tsx'
 import { showToast, useSWR } from '@goodword/shared-ui/kernel'
+import { FormSection } from '../form/form-section.tsx'
 
 interface Choice {
   isOn: boolean

@@ -20,6 +20,8 @@ interface PlainerWordsProps {
   /** Of the language model. */
   model: string
   passages: readonly Passage[]
+  /** Whose names the model does not read. */
+  names: string
   /** Sends a text to it. */
   ask: (text: string) => Promise<Rewritten>
   /** What to say where that failed. */
@@ -29,7 +31,7 @@ interface PlainerWordsProps {
 }
 
 /** Suggests plainer words by a language model, on a press, to be accepted change by change (docs/rules.md#a-model-only-on-a-press). */
-export function PlainerWords({ model, passages, ...options }: PlainerWordsProps) {
+export function PlainerWords({ model, passages, names, ...options }: PlainerWordsProps) {
   const styles = useStyles()
   const { pending, said, isStale, suggested, open, label, suggest, decide, dismiss } = usePlainerWords(
     passages,
@@ -48,7 +50,7 @@ export function PlainerWords({ model, passages, ...options }: PlainerWordsProps)
       </div>
       <p className={styles.text}>
         A press sends the text of the field, or the part that you select in it, to {model}. Email addresses, telephone
-        numbers and links stay here.
+        numbers, links and {names} stay here.
       </p>
       <div className={styles.row}>
         {passages.map((passage) => (

@@ -1,6 +1,7 @@
 import { makeStyles } from '@griffel/react'
-import { diffWordsWithSpace } from 'diff'
+import { Fragment } from 'react'
 import { tokens } from '../theme/tokens.ts'
+import { wordRuns } from './word-runs.ts'
 
 const useStyles = makeStyles({
   root: { margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
@@ -19,21 +20,17 @@ export function WordChanges({ before, after }: { before: string; after: string }
   let at = 0
   return (
     <p className={styles.root} dir="auto">
-      {diffWordsWithSpace(before, after).map(({ value, added, removed }) => {
+      {wordRuns(before, after).map(({ same, removed, added }) => {
         const key = at
-        at += value.length
-        if (removed)
-          return (
-            <del key={`-${key}`} className={styles.removed}>
-              {value}
-            </del>
-          )
-        return added ? (
-          <ins key={`+${key}`} className={styles.added}>
-            {value}
-          </ins>
-        ) : (
-          <span key={key}>{value}</span>
+        at += same.length + removed.length + added.length
+        return (
+          <Fragment key={key}>
+            {same}
+            {removed ? <del className={styles.removed}>{removed.trimEnd()}</del> : null}
+            {removed && added ? ' ' : null}
+            {added ? <ins className={styles.added}>{added.trimEnd()}</ins> : null}
+            {/\s$/u.test(added || removed) ? ' ' : null}
+          </Fragment>
         )
       })}
     </p>
