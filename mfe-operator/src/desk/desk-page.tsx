@@ -5,7 +5,7 @@ import { ReadResult } from '../feedback/read-result.tsx'
 import { useAnswer } from '../feedback/use-answer.ts'
 import { OperatorPage } from '../layout/operator-page.tsx'
 import { DeskCards } from './desk-cards.tsx'
-import { InstallationAi } from './installation-ai.tsx'
+import { LazyInstallationAi } from './lazy-installation-ai.tsx'
 import { Waiting } from './waiting.tsx'
 
 /** The tasks of operators, counted. */
@@ -23,7 +23,7 @@ export function DeskPage() {
           <>
             <DeskCards desk={desk} />
             <Waiting desk={desk} />
-            <InstallationAi />
+            <LazyInstallationAi />
           </>
         )}
       </ReadResult>
