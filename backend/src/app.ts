@@ -2,7 +2,7 @@ import { readInstallation } from '@goodword/contract/installation'
 import { findJob as findJobCall } from '@goodword/contract/jobs'
 import { findReferralByToken } from '@goodword/contract/referrals'
 import { listSignInProviders } from '@goodword/contract/sign-in'
-import { Elysia } from 'elysia'
+import { type AnyElysia, Elysia } from 'elysia'
 import type { AppDeps } from './app-deps.ts'
 import { createActorFinder } from './auth/http/actor-finder.ts'
 import { ownWrites } from './auth/http/own-writes.ts'
@@ -49,7 +49,7 @@ import { userOf } from './modules/users/user-of.ts'
 import { openApiRoutes } from './openapi/routes.ts'
 
 /** The whole server: the API's rooms, and last the pages, which answer whatever is left. */
-export async function createApp(deps: AppDeps) {
+export async function createApp(deps: AppDeps): Promise<AnyElysia> {
   // Bun's own router reads paths by itself, and Elysia's looks for a path behind hosts of four letters and more: both are
   // told to leave it, so that a request has one path (`http/url-of.ts`).
   const api = new Elysia({ name: 'api', systemRouter: false, handler: { standardHostname: false } })

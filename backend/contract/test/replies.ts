@@ -216,7 +216,6 @@ export const REPLIES: Record<string, unknown> = {
     own: { invited: 24, candidate: 9, company: 7 },
   },
   'GET /api/installation': {
-    model: 'plain-1',
     operatedBy: 'Fernway Ltd',
     operatedAt: 'Portsmouth',
     contactEmail: 'help@fernway.example',

