@@ -9,7 +9,8 @@ const PORTS: Record<string, number> = { 'https:': 443, 'smtps:': 465 }
 /** Every address with TLS from the first byte that the environment names: by host and port, each once. */
 export function certificateAddresses(env: Env): { host: string; port: number }[] {
   const urls = [
-    ...[env.APP_URL, env.S3_ENDPOINT, env.S3_PUBLIC_ENDPOINT, env.SMTP_URL, env.ERROR_HOOK_URL],
+    ...[env.APP_URL, env.S3_ENDPOINT, env.S3_PUBLIC_ENDPOINT, env.SMTP_URL],
+    ...[env.ERROR_HOOK_URL, env.AI_BASE_URL],
     ...Object.values(env.SIGN_IN),
   ]
   const found = urls.flatMap((url) => {
