@@ -54,7 +54,7 @@ async function writePage(): Promise<void> {
     `# Databases that were tried
 
 Written by \`bun run databases\` in \`lab/\`, never by hand: the tests of migrations and pool, queue and letters, the log and
-every call of the main flow, with Debian's packages. [What is supported](../../docs/databases.md).
+every call of the main flow, with Debian's packages. [What is supported](../../operations/databases.md).
 
 ${table}
 ${failed && `\n${failed}`}`,

@@ -1,4 +1,4 @@
-/** Backups by hand, as docs/restoring.md has them (commands.test.ts) and the drill runs them. */
+/** Backups by hand, as operations/restoring.md has them (commands.test.ts) and the drill runs them. */
 
 /** Where the page's commands find the key and address of the bucket; the drill has it elsewhere. */
 export const KEY_FILE = '/etc/goodword/backups.env'

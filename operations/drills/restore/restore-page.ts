@@ -4,7 +4,7 @@ import { markdownTable } from '../../../scripts/markdown-table.ts'
 export function restorePage(rows: string[][]): string {
   return `# Restoring, measured
 
-Written by \`bun run drill:restore\`, never by hand: it runs the commands of [the manual](../../../docs/restoring.md) against a
+Written by \`bun run drill:restore\`, never by hand: it runs the commands of [the manual](../../restoring.md) against a
 PostgreSQL 18 with Barman as Debian ships it and OpenStack Swift's S3, loses the database, and goes back to a moment between two
 writes. All on one machine, with the demo data and what the drill writes.
 
