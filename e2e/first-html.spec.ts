@@ -38,7 +38,7 @@ function scriptsIn(html: string): string[] {
 const isOfFirst = (path: string) => path.startsWith('/remotes/') && !path.includes('/late-')
 
 describe.each([
-  ['the landing page', (): string => '/', 22_100],
+  ['the landing page', (): string => '/', 22_300],
   ['the apply page', (): string => link, 21_000],
 ] as const)('%s', (_, path, bytesMax) => {
   test.each(['br', 'gzip'])('the first HTML of the page is within its bytes with %s', async (encoding) => {

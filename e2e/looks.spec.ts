@@ -105,20 +105,22 @@ test('right-to-left text is shown right to left, typed and read', async () => {
   expect(await styleOf(applying.getByText('Message from your referrer:').locator('..'), 'direction')).toBe('ltr')
 })
 
-test('on a tablet the cells of a card stand side by side up to its edge', async () => {
+test('on a tablet a row is three lines that reach both edges, and numbers stand side by side', async () => {
   const { page } = await newVisitor({ width: 768, height: 1024 })
   await signInAsDemo(page, 'maya.okafor@people.example', 'I am referring', '/dashboard')
   const row = page.getByRole('table', { name: 'Recent Referrals' }).getByRole('row').nth(1)
   await row.waitFor()
-  const { tops, right, edge } = await row.evaluate((card) => {
-    const cells = [...card.querySelectorAll('td')].slice(1, 4).map((cell) => cell.getBoundingClientRect())
+  const { lines, left, right } = await row.evaluate((card) => {
+    const edges = card.getBoundingClientRect()
+    const cells = [...card.querySelectorAll('td')].map((cell) => cell.getBoundingClientRect())
     return {
-      tops: new Set(cells.map(({ top }) => Math.round(top))).size,
-      right: Math.max(...cells.map((cell) => cell.right)),
-      edge: card.getBoundingClientRect().right,
+      // Cells beside each other have one middle.
+      lines: new Set(cells.map(({ top, bottom }) => Math.round((top + bottom) / 16))).size,
+      left: Math.min(...cells.map((cell) => cell.left)) - edges.left,
+      right: edges.right - Math.max(...cells.map((cell) => cell.right)),
     }
   })
-  expect([tops, edge - right < 24]).toEqual([1, true])
+  expect([lines, left < 24, right < 24]).toEqual([3, true, true])
   const numbers = await page
     .locator('dl > *')
     .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().top))

@@ -20,6 +20,7 @@ import {
   listInvited as invitedCall,
   listReferrals as referralsCall,
 } from '@goodword/contract/referrals'
+import { findSettings as settingsCall } from '@goodword/contract/settings'
 import { readStatement as statementCall } from '@goodword/contract/statement'
 import type * as z from 'zod/mini'
 import { listReader } from './auth/http/own-writes.ts'
@@ -41,6 +42,7 @@ import { listInvited } from './modules/referrals/list-invited.ts'
 import { listReferrals } from './modules/referrals/list-referrals.ts'
 import { findApplication } from './modules/reviews/find-application.ts'
 import { listAllApplications } from './modules/reviews/list-all-applications.ts'
+import { findSettings } from './modules/settings/find-settings.ts'
 import { readStatement } from './modules/statement/read-statement.ts'
 
 /**
@@ -115,6 +117,7 @@ export function firstReplies(deps: JobDeps): Record<string, FirstReply> {
     [companyCall.path]: (actor) => one(companyCall, {}, findOwnCompany(deps, actor)),
     [billingCall.path]: (actor) => one(billingCall, {}, findBilling(deps, actor)),
     [templatesCall.path]: (actor) => one(templatesCall, {}, listTemplates(deps, actor)),
+    [settingsCall.path]: (actor) => one(settingsCall, {}, findSettings(deps, actor)),
   }
 }
 
