@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, ne } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Connection } from '../db/connect/client.ts'
 import { handlerOfJob } from '../db/members/handler-of-job.ts'
@@ -18,13 +18,13 @@ import { addressedAs, quotedLine } from './typed-text.ts'
 /** Lines of one letter. */
 const LINES_MAX = 20
 
-/** Ids of the applications, the first promise first, and how many more there were. */
-const data = z.object({ applicationIds: z.array(z.string()), more: z.number() })
+/** Ids of the applications, the first promise first. */
+const data = z.object({ applicationIds: z.array(z.string()) })
 const template = async () => (await import('./templates/answers-due.tsx')).answersDue
 
 /**
  * Reminds a member of promises (docs/rules.md#a-team-is-reminded-of-its-promises). Ids alone are kept: what was decided, withdrawn or
- * erased since, or is in other hands, is left out when it is sent.
+ * erased since, is over, or is in other hands, is left out when it is sent.
  */
 export const answersDueKind: LetterKind<'userId', z.output<typeof data>> = {
   to: 'person',
@@ -37,7 +37,7 @@ export const answersDueKind: LetterKind<'userId', z.output<typeof data>> = {
   template,
   keep: async (_db, all) => all.map(({ id, data: given }) => ({ userId: id, data: data.parse(given) })),
   open: async (db, env, { userId, data: kept }) => {
-    const { applicationIds, more } = readStored(data, kept)
+    const { applicationIds } = readStored(data, kept)
     const rows = userId ? await findWaiting(db, userId, applicationIds) : []
     const [first] = rows
     if (!first) return undefined
@@ -49,7 +49,7 @@ export const answersDueKind: LetterKind<'userId', z.output<typeof data>> = {
     const words = {
       firstName: addressedAs(first.reader.firstName),
       waiting,
-      more: rows.length - waiting.length + more,
+      more: rows.length - waiting.length,
       link: `${env.APP_URL}/applications`,
     }
     return { to: first.reader.email, render: async () => (await template()).render(words, env) }
@@ -76,6 +76,7 @@ async function findWaiting(db: Connection, userId: string, ids: string[]) {
       and(
         inArray(applications.id, ids),
         isPromisedByCompany,
+        gt(applications.answerBy, sql`now()`),
         letters.applications === 'each' ? undefined : eq(handlerOfJob, userId),
       ),
     )

@@ -90,7 +90,7 @@ beforeAll(async () => {
   const [note] = await db.insert(applicationNotes).values(noted).returning()
   STORED.mentioned = { noteId: note?.id, applicationId: toOwn.id }
   STORED['colleague-application'] = { applicationId: toOwn.id }
-  STORED['answers-due'] = { applicationIds: [toOwn.id], more: 0 }
+  STORED['answers-due'] = { applicationIds: [toOwn.id] }
   const expiresAt = new Date(Date.now() + 60_000)
   await db
     .insert(domainProofs)

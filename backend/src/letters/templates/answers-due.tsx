@@ -19,7 +19,7 @@ const countOf = ({ waiting, more }: Pick<AnswersDueProps, 'waiting' | 'more'>) =
 function AnswersDue({ firstName, waiting, more, link }: AnswersDueProps) {
   return (
     <Layout
-      preview="An application without an answer is late. It never becomes a no by itself."
+      preview="Without an answer by then it is late; it never becomes a no by itself."
       reason="You received this letter because you hear of applications to jobs of your company on Goodword."
     >
       <Title>{waiting.length + more === 1 ? 'An answer is due' : 'Answers are due'}</Title>

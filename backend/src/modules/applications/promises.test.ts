@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import type { ApplicationStatus } from '@goodword/contract/statuses'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { openLink } from '../../../test/candidate.ts'
 import { bootOf, startCandidatePage } from '../../../test/candidate-page.ts'
 import { makeApplication, makeCompany, makeJob, makeLink, makeMember, makeReferral } from '../../../test/factories.ts'
@@ -12,6 +12,7 @@ import { applications } from '../../db/schema/applications.ts'
 import { companies } from '../../db/schema/companies.ts'
 import { jobs } from '../../db/schema/jobs.ts'
 import { letters } from '../../db/schema/letters.ts'
+import { lastSummaryTime } from '../../letters/last-summary-time.ts'
 import { measureAnswers } from './measure-answers.ts'
 import { countPromiseReminders, remindOfPromises } from './remind-of-promises.ts'
 
@@ -171,52 +172,96 @@ const remindersTo = (person: Person) =>
     .select({ state: letters.state, data: letters.data })
     .from(letters)
     .where(and(eq(letters.userId, person.id), eq(letters.kind, 'answers-due')))
-/** As if the last letters had been written a day before. */
-const aDayLater = () => app.db.execute(sql`update letters set created_at = created_at - interval '1 day'`)
+const HOUR = DAY / 24
+/** Half an hour after that of reminders where settings say nothing of a zone, whatever the time of the run. */
+const CLOCK = new Date(lastSummaryTime(new Date(), 'UTC').getTime() + HOUR / 2)
+const at = (count: number) => new Date(CLOCK.getTime() + count * DAY)
+/** As `waiting`, by that clock. */
+const due = (since: number, left: number, values: Values = {}, job?: Awaited<ReturnType<typeof makeJob>>) =>
+  waiting(since, left, { createdAt: at(-since), answerBy: at(left), ...values }, job)
+const remind = (now = CLOCK) => remindOfPromises(app.deps, now)
+/** As if the manager's last reminder had been written a day before. */
+const aDayLater = () =>
+  app.db
+    .update(letters)
+    .set({ createdAt: at(-1) })
+    .where(and(eq(letters.userId, manager.id), eq(letters.kind, 'answers-due')))
+const remindedOf = async (person = manager) =>
+  (await remindersTo(person)).map(({ data }) => (data as { applicationIds: string[] }).applicationIds)
 
 // docs/rules.md#a-team-is-reminded-of-its-promises
 describe('reminders of promises', () => {
   test('come in one letter of a day, each stage once, also with two servers', async () => {
     await newCompany()
     const job = await makeJob(app.db, company)
-    const [half, last] = [await waiting(8, 6, {}, job), await waiting(13, 1.2, {}, job)]
-    await waiting(2, 12, {}, job)
-    expect(await countPromiseReminders(app.deps)).toBe(1)
-    const written = await Promise.all([remindOfPromises(app.deps), remindOfPromises(app.deps)])
-    expect(written.sort()).toEqual([0, 1])
-    expect(await remindersTo(manager)).toMatchObject([{ data: { applicationIds: [last.id, half.id], more: 0 } }])
+    const [half, last] = [await due(8, 6, {}, job), await due(13, 1.2, {}, job)]
+    await due(2, 12, {}, job)
+    expect(await countPromiseReminders(app.deps, CLOCK)).toBe(1)
+    await Promise.all([remind(), remind()])
+    expect(await remindedOf()).toEqual([[last.id, half.id]])
     const [letter] = await mailTo(manager.email)
     expect(letter?.subject).toStartWith('2 answers are due, the first by ')
     expect(letter?.text).toContain(`for “${job.title}”: by `)
     await aDayLater()
-    expect([await countPromiseReminders(app.deps), await remindOfPromises(app.deps)]).toEqual([0, 0])
+    expect(await countPromiseReminders(app.deps, CLOCK)).toBe(0)
+    await remind()
+    expect(await remindedOf()).toHaveLength(1)
     // Its last day comes as well.
     await app.db
       .update(applications)
-      .set({ answerBy: days(1.2) })
+      .set({ answerBy: at(1.2) })
       .where(eq(applications.id, half.id))
-    expect(await remindOfPromises(app.deps)).toBe(1)
-    expect((await remindersTo(manager)).map(({ data }) => data)).toContainEqual({ applicationIds: [half.id], more: 0 })
-    await waiting(8, 6, {}, job)
-    expect(await remindOfPromises(app.deps)).toBe(0)
+    await remind()
+    expect(await remindedOf()).toContainEqual([half.id])
+    await due(8, 6, {}, job)
+    await remind()
+    expect(await remindedOf()).toHaveLength(2)
+  })
+
+  test('come within two hours after the hour of their reader, and 20 hours apart', async () => {
+    await newCompany()
+    const first = await due(8, 6)
+    for (const hours of [-1, 2, 14]) await remind(at(hours / 24))
+    expect(await remindedOf()).toEqual([])
+    await remind(at(1 / 24))
+    expect(await remindedOf()).toEqual([[first.id]])
+    await due(8, 6)
+    // Where it is eight two hours later.
+    const timeZone = 'Atlantic/South_Georgia'
+    expect((await manager.browser.put('/api/settings', { timeZone })).status).toBe(200)
+    await remind(at(2 / 24))
+    expect(await remindedOf()).toHaveLength(1)
+    await aDayLater()
+    await remind(at(2 / 24))
+    expect(await remindedOf()).toHaveLength(2)
+  })
+
+  test('name a promise of one day before it ends, also one that was made since the hour', async () => {
+    await newCompany()
+    const since = await due(0.01, 0.99)
+    const before = await due(0.9, 0.1)
+    await due(0.01, 1.99)
+    await remind()
+    expect(await remindedOf()).toEqual([[before.id, since.id]])
   })
 
   test('say nothing of what was decided, answered or withdrawn, is unconfirmed, over or hidden; a closed job is no excuse', async () => {
     await newCompany()
-    const decided = await waiting(8, 6)
+    const decided = await due(8, 6)
     await set(decided, 'rejected', { tellAt: days(9).toISOString() })
-    await waiting(8, 6, { status: 'pending', answeredAt: new Date() })
-    await waiting(8, 6, { withdrawnAt: new Date() })
-    await waiting(8, 6, { confirmedAt: null })
-    await waiting(20, -6)
-    const hidden = await waiting(8, 6)
+    await due(8, 6, { status: 'pending', answeredAt: new Date() })
+    await due(8, 6, { withdrawnAt: new Date() })
+    await due(8, 6, { confirmedAt: null })
+    await due(20, -6)
+    const hidden = await due(8, 6)
     const isIt = eq(jobs.id, hidden.job.id)
     await app.db.update(jobs).set({ isActive: false, hiddenAt: new Date(), hiddenReason: 'Fraud.' }).where(isIt)
-    expect(await remindOfPromises(app.deps)).toBe(0)
-    const closed = await waiting(8, 6)
+    await remind()
+    expect(await remindedOf()).toEqual([])
+    const closed = await due(8, 6)
     await app.db.update(jobs).set({ isActive: false }).where(eq(jobs.id, closed.job.id))
-    expect(await remindOfPromises(app.deps)).toBe(1)
-    expect(await remindersTo(manager)).toMatchObject([{ data: { applicationIds: [closed.id] } }])
+    await remind()
+    expect(await remindedOf()).toEqual([[closed.id]])
   })
 
   test('go to whom each has chosen to hear of applications, of jobs of their company alone', async () => {
@@ -234,14 +279,10 @@ describe('reminders of promises', () => {
     await makeCompany(app.db, { ownerId: stranger.id })
     await choose(stranger, 'each')
     for (const handledBy of [mine.id, daily.id, none.id])
-      await waiting(8, 6, {}, await makeJob(app.db, company, { handledBy }))
-    await remindOfPromises(app.deps)
+      await due(8, 6, {}, await makeJob(app.db, company, { handledBy }))
+    await remind()
     const counts = await Promise.all(
-      [...people, stranger, manager].map(
-        async (person) =>
-          (await remindersTo(person)).flatMap(({ data }) => (data as { applicationIds: string[] }).applicationIds)
-            .length,
-      ),
+      [...people, stranger, manager].map(async (person) => (await remindedOf(person)).flat().length),
     )
     expect(counts).toEqual([3, 1, 1, 0, 0, 0])
     expect((await mailTo(each.email))[0]?.subject).toStartWith('3 answers are due')
@@ -250,15 +291,16 @@ describe('reminders of promises', () => {
     expect(await mailTo(daily.email, 0)).toEqual([])
   })
 
-  test('are left out by the letter where a decision came before it was sent, or the reader left', async () => {
+  test('are left out by the letter where a decision came before it was sent, the time is over, or the reader left', async () => {
     await newCompany()
-    const [one, other] = [await waiting(8, 6), await waiting(8, 6)]
+    const [one, other] = [await due(8, 6), await due(8, 6)]
     const applicationIds = [one.id, other.id]
     const enqueue = () =>
       app.db.transaction((tx) =>
-        app.deps.mail.enqueueEach(tx, [{ kind: 'answers-due', userId: manager.id, applicationIds, more: 0 }]),
+        app.deps.mail.enqueueEach(tx, [{ kind: 'answers-due', userId: manager.id, applicationIds }]),
       )
     await set(one, 'interview')
+    applicationIds.unshift((await due(20, -6)).id)
     await enqueue()
     expect((await mailTo(manager.email))[0]?.subject).toStartWith('An answer is due by ')
     await set(other, 'rejected')
@@ -269,11 +311,11 @@ describe('reminders of promises', () => {
 
   test('are not sent to who recommended the candidate before they joined', async () => {
     await newCompany()
-    await waiting(8, 6)
+    await due(8, 6)
     await makeMember(app.db, company, { userId: recommender.id })
     await choose(recommender, 'each')
-    expect(await remindOfPromises(app.deps)).toBe(1)
-    expect(await remindersTo(recommender)).toEqual([])
+    await remind()
+    expect([(await remindedOf()).length, await remindedOf(recommender)]).toEqual([1, []])
   })
 })
 

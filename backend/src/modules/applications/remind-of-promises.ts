@@ -1,5 +1,5 @@
 import { SUMMARY_HOUR } from '@goodword/contract/letter-choices'
-import { and, asc, eq, gte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm'
 import type { Connection, Database, Transaction } from '../../db/connect/client.ts'
 import { isOneOf } from '../../db/is-one-of.ts'
 import { handlerOfJob } from '../../db/members/handler-of-job.ts'
@@ -20,19 +20,25 @@ interface Means {
 
 /** Until the next letter of a reader, with the hour by which that of a daily summary comes sooner. */
 const AHEAD = sql`interval '25 hours'`
-/** Applications that one letter is kept with. */
-const KEPT_MAX = 200
+const HOUR = 60 * 60 * 1000
+/** How long after the hour of a reader one is written: in the night nobody is, where a job changes hands then. */
+const WRITTEN_FOR = 2 * HOUR
+/** How long nobody gets another one, whatever they chose since. */
+const APART = 20 * HOUR
 
 /**
  * Reminds members of promises whose half or last day begins before their next letter (docs/rules.md#a-team-is-reminded-of-its-promises):
- * at the hour of summaries in their zone, one letter a day at most, of each promise twice at most. Safe to run at any time and twice at once.
+ * in the two hours after that of summaries in their zone, one letter a day at most, of each promise twice at most. Safe to run at any time
+ * and twice at once.
+ * @param now the database's clock where nothing else is given
  * @returns how many people get one
  */
-export async function remindOfPromises({ db, mail, log }: Means): Promise<number> {
+export async function remindOfPromises({ db, mail, log }: Means, now?: Date): Promise<number> {
+  const at = now ?? (await clockOf(db))
   let reminded = 0
-  for (const userId of await membersConcerned(db)) {
+  for (const userId of await membersConcerned(db, at)) {
     try {
-      reminded += await db.transaction((tx) => remind(tx, mail, userId))
+      reminded += await db.transaction((tx) => remind(tx, mail, userId, at))
     } catch (err) {
       log.error({ err, userId }, 'reminding of promises failed')
     }
@@ -41,75 +47,88 @@ export async function remindOfPromises({ db, mail, log }: Means): Promise<number
 }
 
 /** How many people it would remind. */
-export async function countPromiseReminders({ db }: { db: Database }): Promise<number> {
+export async function countPromiseReminders({ db }: { db: Database }, now?: Date): Promise<number> {
+  const at = now ?? (await clockOf(db))
   let due = 0
-  for (const userId of await membersConcerned(db)) {
-    const hour = await openHour(db, userId)
-    const { rows } = hour
-      ? await db.execute(sql`select 1 ${dueFor(userId, sql`${hour.toISOString()}::timestamptz`)} limit 1`)
-      : { rows: [] }
+  for (const userId of await membersConcerned(db, at)) {
+    const hour = await openHour(db, userId, at)
+    const { rows } = hour ? await db.execute(sql`select 1 ${dueFor({ userId, hour, now: at })} limit 1`) : { rows: [] }
     due += rows.length
   }
   return due
 }
 
 /** @returns how many letters it wrote: none where another server was first */
-async function remind(tx: Transaction, mail: Means['mail'], userId: string): Promise<number> {
+async function remind(tx: Transaction, mail: Means['mail'], userId: string, now: Date): Promise<number> {
   // Held, so that two servers do not write one each.
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
-  const hour = await openHour(tx, userId)
+  const hour = await openHour(tx, userId, now)
   if (!hour) return 0
   const { rows } = await tx.execute<{ id: string }>(sql`
     insert into answer_reminders (application_id, user_id, stage)
-    select a.id, m.user_id, stage.name ${dueFor(userId, sql`${hour.toISOString()}::timestamptz`)}
+    select a.id, m.user_id, stage.name ${dueFor({ userId, hour, now })}
     on conflict do nothing returning application_id as id`)
   const ids = [...new Set(rows.map(({ id }) => id))]
   if (ids.length === 0) return 0
-  const first = await tx
+  // All of them: what is decided until it is sent is left out by the letter, and not counted.
+  const ordered = await tx
     .select({ id: applications.id })
     .from(applications)
     .where(isOneOf(applications.id, ids))
     .orderBy(asc(applications.answerBy), asc(applications.id))
-    .limit(KEPT_MAX)
-  const applicationIds = first.map(({ id }) => id)
-  await mail.enqueueEach(tx, [
-    { kind: 'answers-due', userId, applicationIds, more: ids.length - applicationIds.length },
-  ])
+  await mail.enqueueEach(tx, [{ kind: 'answers-due', userId, applicationIds: ordered.map(({ id }) => id) }])
   return 1
 }
 
-/** The last hour of reminders of somebody's day; undefined where they got one since. */
-async function openHour(db: Connection, userId: string): Promise<Date | undefined> {
+/** The hour of reminders of somebody's day, while they are written; undefined where they got one lately. */
+async function openHour(db: Connection, userId: string, now: Date): Promise<Date | undefined> {
   const { letters: choices, timeZone } = await settingsOf(db, userId)
-  const { rows } = await db.execute<{ now: string }>(sql`select now() as now`)
   // In time for the summary of that day.
   const at = choices.applications === 'daily' ? SUMMARY_HOUR - 1 : SUMMARY_HOUR
-  const hour = lastSummaryTime(new Date(rows[0]?.now ?? Date.now()), timeZone ?? 'UTC', at)
-  const isSince = and(eq(letters.userId, userId), eq(letters.kind, 'answers-due'), gte(letters.createdAt, hour))
-  return (await db.$count(letters, isSince)) > 0 ? undefined : hour
+  const hour = lastSummaryTime(now, timeZone ?? 'UTC', at)
+  if (now.getTime() - hour.getTime() > WRITTEN_FOR) return undefined
+  const isRecent = gt(letters.createdAt, new Date(now.getTime() - APART))
+  const isLately = and(eq(letters.userId, userId), eq(letters.kind, 'answers-due'), isRecent)
+  return (await db.$count(letters, isLately)) > 0 ? undefined : hour
+}
+
+async function clockOf(db: Database): Promise<Date> {
+  const { rows } = await db.execute<{ now: string }>(sql`select now() as now`)
+  return new Date(rows[0]?.now ?? Date.now())
 }
 
 /** Whom something is due for by now, whatever their hour. */
-async function membersConcerned(db: Database): Promise<string[]> {
+async function membersConcerned(db: Database, now: Date): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(
-    sql`select distinct m.user_id as id ${dueFor(undefined, sql`now()`)} order by id`,
+    sql`select distinct m.user_id as id ${dueFor({ hour: now, now })} order by id`,
   )
   return rows.map(({ id }) => id)
 }
 
+interface Due {
+  /** Of one member, else of all. */
+  userId?: string
+  hour: Date
+  now: Date
+}
+
+const moment = (of: Date) => sql`${of.toISOString()}::timestamptz`
+
 /**
- * The stages of promises that begin before the letter after the one of an hour, of applications that were there at that hour, for members
- * who have chosen to hear of them and were not reminded of them yet. Nothing of hidden jobs: operators may have stopped a fraud.
- * @param userId of one member, else of all
+ * The stages of promises that begin before the letter after the one of an hour, for members who have chosen to hear of them and were not
+ * reminded of them yet. What came after that hour waits for the next letter, unless its promise ends before. Nothing of hidden jobs:
+ * operators may have stopped a fraud.
  */
-function dueFor(userId: string | undefined, hour: SQL): SQL {
+function dueFor({ userId, hour, now }: Due): SQL {
+  const next = sql`${moment(hour)} + ${AHEAD}`
   return sql`
     from (
       select id, job_id, referral_id, answer_by, created_at + (answer_by - created_at) / 2 as half
       from ${applications}
-      where ${isPromisedByCompany} and ${applications.confirmedAt} is not null and ${applications.createdAt} <= ${hour}
-        and ${applications.answerBy} > now()
-        and least(created_at + (answer_by - created_at) / 2, answer_by - interval '1 day') <= ${hour} + ${AHEAD}
+      where ${isPromisedByCompany} and ${applications.confirmedAt} is not null
+        and (${applications.createdAt} <= ${moment(hour)} or ${applications.answerBy} <= ${next})
+        and ${applications.answerBy} > ${moment(now)}
+        and least(created_at + (answer_by - created_at) / 2, answer_by - interval '1 day') <= ${next}
     ) a
     join (
       select jobs.id as job_id, member.user_id
@@ -124,7 +143,7 @@ function dueFor(userId: string | undefined, hour: SQL): SQL {
     ) m on m.job_id = a.job_id
     join referrals on referrals.id = a.referral_id and referrals.referrer_id <> m.user_id
     cross join lateral (values ('half', a.half), ('day', a.answer_by - interval '1 day')) stage (name, at)
-    where stage.at <= ${hour} + ${AHEAD}
+    where stage.at <= ${next}
       and not exists (
         select 1 from answer_reminders done
         where done.application_id = a.id and done.user_id = m.user_id and done.stage = stage.name)`
