@@ -5,6 +5,7 @@ import { users } from '../db/schema/users.ts'
 import type { Logger } from '../watching/log.ts'
 import { lastSummaryTime } from './last-summary-time.ts'
 import type { Mail } from './mail.ts'
+import { sendOnHeld } from './send-on-held.ts'
 import { settingsOf } from './settings-of.ts'
 
 interface Means {
@@ -42,13 +43,15 @@ export async function countSummaries({ db }: { db: Database }): Promise<number> 
 function sendSummary({ db, mail }: Omit<Means, 'log'>, userId: string): Promise<number> {
   return db.transaction(async (tx) => {
     const held = await tx
-      .select({ id: letters.id })
+      .select()
       .from(letters)
       .where(and(eq(letters.recipientKey, userId), eq(letters.state, 'held')))
       .orderBy(asc(letters.id))
       .for('update')
-    if (held.length === 0) return 0
-    const letterIds = held.map(({ id }) => id)
+    const theirs = await sendOnHeld(tx, userId, held)
+    if (theirs.length === 0) return 0
+    // In the order in which they were written, which the ids have.
+    const letterIds = theirs.map(({ id }) => id).sort()
     await tx.update(letters).set({ state: 'sent', sentAt: sql`now()` }).where(inArray(letters.id, letterIds))
     await mail.enqueueEach(tx, [{ kind: 'daily-summary', userId, letterIds }])
     return 1

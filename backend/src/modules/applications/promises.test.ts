@@ -180,11 +180,11 @@ const at = (count: number) => new Date(CLOCK.getTime() + count * DAY)
 const due = (since: number, left: number, values: Values = {}, job?: Awaited<ReturnType<typeof makeJob>>) =>
   waiting(since, left, { createdAt: at(-since), answerBy: at(left), ...values }, job)
 const remind = (now = CLOCK) => remindOfPromises(app.deps, now)
-/** As if the manager's last reminder had been written a day before. */
-const aDayLater = () =>
+/** As if the manager's last reminder had been written a day before, or at another time. */
+const aDayLater = (count = -1) =>
   app.db
     .update(letters)
-    .set({ createdAt: at(-1) })
+    .set({ createdAt: at(count) })
     .where(and(eq(letters.userId, manager.id), eq(letters.kind, 'answers-due')))
 const remindedOf = async (person = manager) =>
   (await remindersTo(person)).map(({ data }) => (data as { applicationIds: string[] }).applicationIds)
@@ -226,6 +226,7 @@ describe('reminders of promises', () => {
     await remind(at(1 / 24))
     expect(await remindedOf()).toEqual([[first.id]])
     await due(8, 6)
+    await aDayLater(1 / 24)
     // Where it is eight two hours later.
     const timeZone = 'Atlantic/South_Georgia'
     expect((await manager.browser.put('/api/settings', { timeZone })).status).toBe(200)

@@ -6,10 +6,12 @@ import { companyMembers } from '../../db/schema/company-members.ts'
 import { formerMembers } from '../../db/schema/former-members.ts'
 import { jobs } from '../../db/schema/jobs.ts'
 import { dropHeld } from '../../letters/drop-held.ts'
+import { readdressHeld } from '../../letters/readdress-held.ts'
 
 /**
  * Takes somebody out of a company that is locked (`lockMembership`). Their jobs go to the longest-standing owner
- * (docs/rules.md#a-job-is-in-somebodys-hands). What was held for their summary of its applications is never sent.
+ * (docs/rules.md#a-job-is-in-somebodys-hands). With them goes what was held
+ * for their summary of its applications; the rest of that is never sent.
  * @returns how many jobs were handed over
  */
 export async function endMembership(
@@ -18,7 +20,6 @@ export async function endMembership(
 ): Promise<number> {
   const left = { userId, companyId, leftAt: sql`now()` }
   await tx.delete(companyMembers).where(eq(companyMembers.userId, userId))
-  await dropHeld(tx, userId, ['applications', 'mentions'])
   // Whoever comes by an invitation comes on the word of a member.
   const isTheirInvitation = and(eq(companyInvitations.companyId, companyId), eq(companyInvitations.invitedBy, userId))
   await tx.delete(companyInvitations).where(isTheirInvitation)
@@ -34,6 +35,12 @@ export async function endMembership(
     .update(jobs)
     .set({ handledBy: firstOwner(sql`${companyId}::uuid`) })
     .where(which)
-    .returning({ id: jobs.id })
+    .returning({ id: jobs.id, handledBy: jobs.handledBy })
+  const handler = handed[0]?.handledBy
+  if (handler) {
+    const jobIds = handed.map(({ id }) => id)
+    await readdressHeld(tx, jobIds, handler)
+  }
+  await dropHeld(tx, userId, ['applications', 'mentions'])
   return handed.length
 }

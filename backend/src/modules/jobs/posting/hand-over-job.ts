@@ -32,7 +32,7 @@ export async function handOverJob(
     if ((await tx.$count(companyMembers, isColleague)) === 0)
       throw new BadInput('This person is no member of your company.')
     await tx.update(jobs).set({ handledBy: memberId }).where(isIt)
-    await readdressHeld(tx, jobId, memberId)
+    await readdressHeld(tx, [jobId], memberId)
   })
   const [job] = await myJobs(db, userId, eq(jobs.id, jobId), 1)
   if (!job) throw new NotFound('This job does not exist.')
