@@ -2,8 +2,9 @@ import type { ApplicationCounts } from '@goodword/contract/applications'
 import { eq, sql } from 'drizzle-orm'
 import type { Actor } from '../../auth/actor.ts'
 import { applications } from '../../db/schema/applications.ts'
+import { jobs } from '../../db/schema/jobs.ts'
 import type { Deps } from '../../deps.ts'
-import { shownStatus } from '../../telling/shown-status.ts'
+import { findOwnReferrals, statusForMember } from '../../telling/status-for-member.ts'
 import { requireOwnJob } from './require-own-job.ts'
 
 /**
@@ -15,11 +16,12 @@ export async function countApplications(
   actor: Actor,
   jobId: string,
 ): Promise<ApplicationCounts> {
-  await requireOwnJob(db, actor, jobId)
+  const userId = await requireOwnJob(db, actor, jobId)
+  const shown = statusForMember(await findOwnReferrals(db, userId, eq(jobs.id, jobId)))
   const [counts] = await db
     .select({
       total: sql<number>`count(*)::int`,
-      pending: sql<number>`(count(*) filter (where ${shownStatus('company')} = 'pending'))::int`,
+      pending: sql<number>`(count(*) filter (where ${shown} = 'pending'))::int`,
     })
     .from(applications)
     .where(eq(applications.jobId, jobId))

@@ -92,7 +92,7 @@ const columns = {
   withdrawnAt: applications.withdrawnAt,
   confirmedAt: applications.confirmedAt,
   answerBy: promisedUntil('company'),
-  toldAnswerBy: promisedUntil('told'),
+  toldAnswerBy: promisedUntil('own'),
   terms: { bonusCents: referralTerms.bonusCents, recommenderPercent: referralTerms.recommenderPercent },
 }
 

@@ -22,7 +22,7 @@ export async function countMeasures({ db }: { db: Database }): Promise<number> {
 
 /**
  * The median over what was answered and, so that silence makes no company quick, what waits although its promise is broken: that counts with
- * the time it has waited. Of hidden jobs and of addresses that nobody confirmed nothing is awaited.
+ * the time it has waited. Of hidden jobs nothing is awaited, and an address that nobody confirmed may be of a friend of the company.
  */
 async function findChanged(db: Database): Promise<{ id: string; days: number | null }[]> {
   const { rows } = await db.execute<{ id: string; days: number | null }>(sql`
@@ -31,8 +31,8 @@ async function findChanged(db: Database): Promise<{ id: string; days: number | n
         case when count(a.answered_at) >= ${ANSWERS_MIN} then greatest(1, ceil((percentile_cont(0.5) within group
           (order by extract(epoch from coalesce(a.answered_at, now()) - a.created_at)::float8)) / 86400))::int end as days
       from applications a join jobs j on j.id = a.job_id
-      where a.answered_at is not null
-        or a.withdrawn_at is null and a.confirmed_at is not null and a.answer_by < now() and j.hidden_at is null
+      where a.confirmed_at is not null and (a.answered_at is not null
+        or a.withdrawn_at is null and a.answer_by < now() and j.hidden_at is null)
       group by j.company_id
     )
     select c.id, m.days from companies c left join measured m on m.company_id = c.id

@@ -8,6 +8,7 @@ import type { Person, TestApp } from '../../../test/harness.ts'
 import { mailTo } from '../../../test/mailbox.ts'
 import { tellAll } from '../../../test/tell-all.ts'
 import { until } from '../../../test/until.ts'
+import { applicationReads } from '../../db/schema/application-reads.ts'
 import { applications } from '../../db/schema/applications.ts'
 import { companies } from '../../db/schema/companies.ts'
 import { jobs } from '../../db/schema/jobs.ts'
@@ -163,6 +164,65 @@ describe('the promise of an answer', () => {
     await tellAll(app)
     expect(await theirs()).toBeNull()
   })
+
+  test.each(['rejected', 'interview'] as const)(
+    'of an untold %s no count, filter or order tells a member who recommended the candidate',
+    async (status) => {
+      await newCompany()
+      const job = await makeJob(app.db, company)
+      const one = await waiting(20, -6, { status: 'pending' }, job)
+      await makeMember(app.db, company, { userId: recommender.id })
+      await app.db.insert(applicationReads).values({ applicationId: one.id, userId: recommender.id })
+      const get = async (path: string) => (await recommender.browser.get(path)).body
+      const ids = async (query: string) =>
+        (await get(`/api/applications?${query}`)).map(({ id }: { id: string }) => id).join()
+      const seen = async () => {
+        const { newCount, waitingCount, waitingSince, lateCount, pendingCount } = await get(
+          `/api/jobs/my-jobs/${job.id}`,
+        )
+        return {
+          ...{ newCount, waitingCount, waitingSince, lateCount, pendingCount },
+          ofJob: await get(`/api/applications/job/${job.id}/counts`),
+          ofAll: await get('/api/jobs/my-jobs/counts'),
+          needing: await ids('needs=you'),
+          pending: await ids('status=pending'),
+          decided: await ids(`status=${status}`),
+          inOrder: await ids('sort=waiting'),
+        }
+      }
+      const before = await seen()
+      expect(before).toMatchObject({ waitingCount: 1, lateCount: 1, pendingCount: 1, needing: one.id, decided: '' })
+      await set(one, status)
+      expect(await seen()).toEqual(before)
+      await tellAll(app)
+      expect(await seen()).toMatchObject({
+        waitingCount: 0,
+        lateCount: 0,
+        pendingCount: 0,
+        needing: '',
+        decided: one.id,
+      })
+    },
+  )
+
+  test('of an unconfirmed address the day alone is shown, so that it is never late, and members see no promise', async () => {
+    await newCompany()
+    const job = await makeJob(app.db, company)
+    const one = await waiting(20, -6, { confirmedAt: null, status: 'reviewing' }, job)
+    const hidden = await waiting(20, -6, { status: 'reviewing' })
+    const isIt = eq(jobs.id, hidden.job.id)
+    await app.db.update(jobs).set({ isActive: false, hiddenAt: new Date(), hiddenReason: 'Fraud.' }).where(isIt)
+    expect(await row(one.referral)).toMatchObject({ answerBy: expect.any(String), isAnswerLate: false })
+    for (const some of [one, hidden]) {
+      expect((await listed(some)).answerBy).toBeNull()
+      expect((await myJob(some)).lateCount).toBe(0)
+    }
+    expect((await manager.browser.get('/api/applications?needs=you')).body).toEqual([])
+    expect((await app.guest().post(`/api/referrals/token/${one.token}/confirm`)).status).toBe(204)
+    const { answerBy } = await listed(one)
+    expect(Date.parse(answerBy)).toBeGreaterThan(Date.now() + 13 * DAY)
+    expect(await row(one.referral)).toMatchObject({ answerBy, isAnswerLate: false })
+  })
 })
 
 const choose = (person: Person, choice: string) =>
@@ -193,6 +253,8 @@ const remindedOf = async (person = manager) =>
 describe('reminders of promises', () => {
   test('come in one letter of a day, each stage once, also with two servers', async () => {
     await newCompany()
+    // Of members of other tests.
+    await remind()
     const job = await makeJob(app.db, company)
     const [half, last] = [await due(8, 6, {}, job), await due(13, 1.2, {}, job)]
     await due(2, 12, {}, job)
@@ -343,6 +405,12 @@ describe('how soon a company answers', () => {
     expect((await myJob({ job } as Waiting)).usualAnswerDays).toBe(3)
   })
 
+  test('counts nobody whose address was never confirmed: a friend of the company may have typed it', async () => {
+    await newCompany()
+    for (const after of [1, 1, 1, 1, 1]) await waiting(20, -6, { answeredAt: days(after - 20), confirmedAt: null })
+    expect(await usual()).toBeNull()
+  })
+
   test('counts who waits although the promise is broken, so that silence makes nobody quick', async () => {
     await newCompany()
     for (const after of [0.9, 0.9, 0.9, 0.9, 0.9]) await answered(after)
@@ -371,10 +439,12 @@ describe('what waits at a job', () => {
     await waiting(3, 11, {}, job)
     await waiting(40, -26, { withdrawnAt: new Date() }, job)
     await waiting(40, -26, { status: 'rejected' }, job)
+    // Answered, and taken back.
+    await waiting(50, -36, { status: 'reviewing', answeredAt: days(-40) }, job)
     await manager.browser.post(`/api/applications/${read.id}/read`)
     const [oldest] = await app.db.select().from(applications).where(eq(applications.id, late.id))
     expect(await myJob(late)).toMatchObject({
-      applicationCount: 5,
+      applicationCount: 6,
       newCount: 1,
       waitingCount: 3,
       waitingSince: oldest?.createdAt.toISOString(),

@@ -24,7 +24,13 @@ export async function confirmAddress(deps: Deps, token: string): Promise<void> {
     const { id: applicationId, candidateKey, toldStatus: status } = application
     await lockCandidate(tx, jobId, [candidateKey])
     if (await hasApplied(tx, jobId, candidateKey)) throw new Conflict(ALREADY_APPLIED)
-    await tx.update(applications).set({ confirmedAt: sql`now()` }).where(eq(applications.id, applicationId))
+    const { answerBy, createdAt } = applications
+    // As many days as were promised, from now on: a late confirmation is not late at once (docs/rules.md#an-answer-is-promised).
+    const until = sql`greatest(${answerBy}, now() + (${answerBy} - ${createdAt}))`
+    await tx
+      .update(applications)
+      .set({ confirmedAt: sql`now()`, answerBy: until })
+      .where(eq(applications.id, applicationId))
     await mail.enqueue(tx, [
       { kind: 'application-confirmation', applicationId },
       ...(status === 'pending' ? [] : [{ kind: 'status-update', applicationId, status } as const]),

@@ -1,10 +1,11 @@
-import { and, eq, notInArray, sql } from 'drizzle-orm'
+import { and, eq, isNull, lt, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { Connection } from '../../db/connect/client.ts'
 import { isOneOf } from '../../db/is-one-of.ts'
 import { applicationReads } from '../../db/schema/application-reads.ts'
 import { applications } from '../../db/schema/applications.ts'
+import { jobs } from '../../db/schema/jobs.ts'
 import { referrals } from '../../db/schema/referrals.ts'
-import { isUndecided } from '../../telling/open-promise.ts'
+import { canBeLate, isUndecided } from '../../telling/open-promise.ts'
 
 // Each count is a statement of its own, which reads each counted row once whatever the planner believes. As part of the list it may be
 // planned as one scan of the table for each job: where all rows belong to one job, statistics say that any job has them all.
@@ -41,14 +42,18 @@ export interface ApplicationsOfJob {
   pending: number
 }
 
-/** How many applications each job has; jobs without any are left out. */
+/**
+ * How many applications each job has; jobs without any are left out.
+ * @param shown the status as its reader is shown it
+ */
 export async function countApplications(
   db: Connection,
   jobIds: readonly string[],
+  shown: SQL,
 ): Promise<Map<string, ApplicationsOfJob>> {
   if (jobIds.length === 0) return new Map()
-  const { jobId, status } = applications
-  const pending = sql<number>`(count(*) filter (where ${status} = 'pending'))::int`
+  const { jobId } = applications
+  const pending = sql<number>`(count(*) filter (where ${shown} = 'pending'))::int`
   const rows = await db
     .select({ jobId, all: every, pending })
     .from(applications)
@@ -70,26 +75,37 @@ export interface WaitingOfJob {
 /**
  * What waits for an answer at each job; jobs without any are left out.
  * @param userId the member who reads it
+ * @param shown the status as they are shown it
  */
 export async function countWaiting(
   db: Connection,
   userId: string,
   jobIds: readonly string[],
+  shown: SQL,
 ): Promise<Map<string, WaitingOfJob>> {
   if (jobIds.length === 0) return new Map()
-  const { jobId, id, status, answerBy, answeredAt, createdAt } = applications
+  const { jobId, id, answerBy, answeredAt, createdAt } = applications
   const isRead = and(eq(applicationReads.applicationId, id), eq(applicationReads.userId, userId))
-  const rows = await db
-    .select({
-      jobId,
-      waiting: every,
-      since: sql<Date | null>`min(${createdAt})`.mapWith(createdAt),
-      late: sql<number>`(count(*) filter (where ${answeredAt} is null and ${answerBy} < now()))::int`,
-      unread: sql<number>`(count(*) filter (where ${status} = 'pending' and ${applicationReads.userId} is null))::int`,
-    })
-    .from(applications)
-    .leftJoin(applicationReads, isRead)
-    .where(and(isOneOf(jobId, jobIds), isUndecided))
-    .groupBy(jobId)
-  return new Map(rows.map(({ jobId, ...counts }) => [jobId, counts]))
+  const isAwaited = isNull(answeredAt)
+  const [rows, late] = await Promise.all([
+    db
+      .select({
+        jobId,
+        waiting: sql<number>`(count(*) filter (where ${isAwaited}))::int`,
+        since: sql<Date | null>`min(${createdAt}) filter (where ${isAwaited})`.mapWith(createdAt),
+        unread: sql<number>`(count(*) filter (where ${shown} = 'pending' and ${applicationReads.userId} is null))::int`,
+      })
+      .from(applications)
+      .leftJoin(applicationReads, isRead)
+      .where(and(isOneOf(jobId, jobIds), isUndecided(shown)))
+      .groupBy(jobId),
+    db
+      .select({ jobId, late: every })
+      .from(applications)
+      .innerJoin(jobs, eq(jobs.id, jobId))
+      .where(and(isOneOf(jobId, jobIds), isUndecided(shown), isAwaited, lt(answerBy, sql`now()`), canBeLate))
+      .groupBy(jobId),
+  ])
+  const lateOf = new Map(late.map((row) => [row.jobId, row.late]))
+  return new Map(rows.map(({ jobId, ...counts }) => [jobId, { ...counts, late: lateOf.get(jobId) ?? 0 }]))
 }

@@ -39,7 +39,6 @@ export async function findReferrals(
         ...(told?.words && { companyWords: told.words }),
         countsUntil: row.countsUntil?.toISOString() ?? null,
         answerBy: row.answerBy?.toISOString() ?? null,
-        isAnswerLate: row.answerBy !== null && row.answerBy.getTime() < Date.now(),
         remindedAt: row.remindedAt?.toISOString() ?? null,
         createdAt: row.createdAt.toISOString(),
         changes: changes ?? null,

@@ -5,7 +5,7 @@ import { applications } from '../../db/schema/applications.ts'
 import { jobs } from '../../db/schema/jobs.ts'
 import { referralTerms } from '../../db/schema/referral-terms.ts'
 import { referrals } from '../../db/schema/referrals.ts'
-import { promisedUntil } from '../../telling/open-promise.ts'
+import { canBeLate, isPromisedToCandidate, promisedUntil } from '../../telling/open-promise.ts'
 import { shownStatus } from '../../telling/shown-status.ts'
 import { wordsForRecommender } from '../../telling/words-for-recommender.ts'
 
@@ -29,6 +29,15 @@ const answerBy: SQL<Date | null> = sql`(
   where ${applications.referralId} = ${referrals.id} and ${jobs.hiddenAt} is null and ${jobs.removedAt} is null)
 `.mapWith(applications.answerBy)
 
+/**
+ * Whether that time is over without an answer. Not before the address is confirmed: until then the day alone is shown, so that the
+ * recommender does not read from it whether it is.
+ */
+const isAnswerLate: SQL<boolean> = sql<boolean>`exists (
+  select 1 from ${applications}
+  where ${applications.referralId} = ${referrals.id} and ${isPromisedToCandidate} and ${canBeLate} and ${jobs.removedAt} is null
+    and ${applications.answerBy} < now())`
+
 /** A referral as its own referrer sees it. The token is in no list. */
 export const referralColumns = {
   id: referrals.id,
@@ -42,6 +51,7 @@ export const referralColumns = {
   progress,
   countsUntil,
   answerBy,
+  isAnswerLate,
   referralBonus: referrals.referralBonus,
   createdAt: referrals.createdAt,
   // As it was promised, whatever the job says now.

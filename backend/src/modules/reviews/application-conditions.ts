@@ -7,22 +7,32 @@ import type { Connection } from '../../db/connect/client.ts'
 import { isOneOf } from '../../db/is-one-of.ts'
 import { applicationReads } from '../../db/schema/application-reads.ts'
 import { applications, candidateText } from '../../db/schema/applications.ts'
+import { jobs } from '../../db/schema/jobs.ts'
 import { referrals } from '../../db/schema/referrals.ts'
 import { personText, users } from '../../db/schema/users.ts'
-import { isUndecided } from '../../telling/open-promise.ts'
+import { canBeLate, isUndecided } from '../../telling/open-promise.ts'
 
 /** What narrows the list of all applications. */
 export type ApplicationFilter = Pick<ApplicationQuery, 'q' | 'job' | 'status' | 'recommender' | 'from' | 'to' | 'needs'>
 
-/** Waits for a decision; the index of undecided ones answers it, asked in these words. */
-export const isWaiting: SQL = and(isUndecided, eq(applications.status, 'pending')) as SQL
-export const isDecided: SQL = sql`not (${applications.status} = 'pending' and ${applications.withdrawnAt} is null)`
+/**
+ * Waits for a decision; the index of undecided ones answers it, asked in these words.
+ * @param status as its reader is shown it
+ */
+export function isWaiting(status: SQL): SQL {
+  return sql`${isUndecided(status)} and ${status} = 'pending'`
+}
+
+export function isDecided(status: SQL): SQL {
+  return sql`not (${status} = 'pending' and ${applications.withdrawnAt} is null)`
+}
+
 /** Asks for somebody: nobody has looked at it, or a promise is about to end or has (docs/rules.md#what-needs-you). */
-const needsSomebody: SQL | undefined = and(
-  isUndecided,
-  sql`(${applications.status} = 'pending'
-    or ${applications.answeredAt} is null and ${applications.answerBy} < now() + make_interval(days => ${PROMISE_ENDS_DAYS}))`,
-)
+function needsSomebody(status: SQL): SQL {
+  return sql`${isUndecided(status)} and (${status} = 'pending'
+    or ${applications.answeredAt} is null and ${applications.answerBy} < now() + make_interval(days => ${PROMISE_ENDS_DAYS})
+      and exists (select 1 from ${jobs} where ${jobs.id} = ${applications.jobId} and ${canBeLate}))`
+}
 
 /** Whether this person has not opened it yet. */
 export function isUnread(db: Connection, userId: string): SQL<boolean> {
@@ -33,11 +43,14 @@ export function isUnread(db: Connection, userId: string): SQL<boolean> {
   return sql<boolean>`not exists (${read})`
 }
 
-/** All but the text and the recommender: asked of each application by itself. */
-export function narrowed({ status, from, to, needs }: ApplicationFilter): SQL | undefined {
+/**
+ * All but the text and the recommender: asked of each application by itself.
+ * @param shown the status as its reader is shown it
+ */
+export function narrowed({ status, from, to, needs }: ApplicationFilter, shown: SQL): SQL | undefined {
   return and(
-    status && inArray(applications.status, status),
-    needs && needsSomebody,
+    status && inArray(shown, status),
+    needs && needsSomebody(shown),
     from === undefined ? undefined : gte(applications.createdAt, new Date(`${from}T00:00:00Z`)),
     to === undefined
       ? undefined

@@ -11,6 +11,7 @@ import { applications } from '../../db/schema/applications.ts'
 import { jobs } from '../../db/schema/jobs.ts'
 import type { Deps } from '../../deps.ts'
 import { BadInput } from '../../errors.ts'
+import { findOwnReferrals, statusForMember } from '../../telling/status-for-member.ts'
 import { isMine } from '../jobs/posting/is-mine.ts'
 import { aboutPeople, isDecided, isUnread, isWaiting, narrowed } from './application-conditions.ts'
 import { describeListed, inShort } from './describe-listed.ts'
@@ -32,7 +33,8 @@ export async function listAllApplications(
     throw new BadInput('Please choose a first day that is not after the last.')
   const list = `all-applications/${userId}/${Bun.hash(JSON.stringify([sort, filter])).toString(36)}`
   const end = cursor ? decodeCursor(list, cursor) : undefined
-  const parts = partsOf(db, userId, orderOf(sort, filter.needs))
+  const status = statusForMember(await findOwnReferrals(db, userId, isMine(db, userId)))
+  const parts = partsOf(db, { userId, status }, orderOf(sort, filter.needs))
   const isNewest = parts.first === 'newest'
   if (end && !(end.part !== undefined && end.part >= 0 && end.part < parts.which.length))
     throw new BadInput(START_AGAIN)
@@ -40,7 +42,7 @@ export async function listAllApplications(
   const people = await aboutPeople(db, filter)
   const ofJobs = and(isMine(db, userId), filter.job ? eq(jobs.id, filter.job) : undefined)
   const wanted = { ofJobs, isIndexed: people?.isIndexed ?? false, first: parts.first }
-  const which = and(narrowed(filter), people?.which)
+  const which = and(narrowed(filter, status), people?.which)
 
   async function findPage() {
     const found: { id: string; createdAt: Date; part: number }[] = []
@@ -86,10 +88,10 @@ function orderOf(sort: ApplicationQuery['sort'], needs: ApplicationQuery['needs'
 /** What comes one after the other in an order, each part by its dates. */
 function partsOf(
   db: Connection,
-  userId: string,
+  { userId, status }: { userId: string; status: SQL },
   sort: Order,
 ): { which: (SQL | undefined)[]; first: 'newest' | 'oldest' } {
-  if (sort === 'waiting') return { which: [isWaiting, isDecided], first: 'oldest' }
+  if (sort === 'waiting') return { which: [isWaiting(status), isDecided(status)], first: 'oldest' }
   if (sort === 'unread') {
     const unread = isUnread(db, userId)
     return { which: [unread, sql`not ${unread}`], first: 'oldest' }

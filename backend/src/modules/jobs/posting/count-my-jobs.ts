@@ -4,13 +4,14 @@ import { type Actor, requireManager } from '../../../auth/actor.ts'
 import { applications } from '../../../db/schema/applications.ts'
 import { jobs } from '../../../db/schema/jobs.ts'
 import type { Deps } from '../../../deps.ts'
-import { shownStatus } from '../../../telling/shown-status.ts'
+import { findOwnReferrals, statusForMember } from '../../../telling/status-for-member.ts'
 import { isMine } from './is-mine.ts'
 
 /** Counts all jobs of the manager, and what they received (docs/rules.md#the-server-counts). @throws Forbidden */
 export async function countMyJobs({ db }: Pick<Deps, 'db'>, actor: Actor): Promise<MyJobCounts> {
   const { userId } = requireManager(actor, 'Only hiring managers can access this dashboard.')
   const mine = isMine(db, userId)
+  const shown = statusForMember(await findOwnReferrals(db, userId, mine))
   const [[counted], [received]] = await Promise.all([
     db
       .select({
@@ -22,7 +23,7 @@ export async function countMyJobs({ db }: Pick<Deps, 'db'>, actor: Actor): Promi
     db
       .select({
         applications: sql<number>`count(*)::int`,
-        pending: sql<number>`(count(*) filter (where ${shownStatus('company')} = 'pending'))::int`,
+        pending: sql<number>`(count(*) filter (where ${shown} = 'pending'))::int`,
       })
       .from(applications)
       .where(inArray(applications.jobId, db.select({ id: jobs.id }).from(jobs).where(mine))),

@@ -8,6 +8,7 @@ import { postingColumns } from '../../../db/posting-columns.ts'
 import { companies } from '../../../db/schema/companies.ts'
 import { jobs } from '../../../db/schema/jobs.ts'
 import { users } from '../../../db/schema/users.ts'
+import { findOwnReferrals, statusForMember } from '../../../telling/status-for-member.ts'
 import { countApplications, countWaiting } from '../count-by-job.ts'
 import { isMine } from './is-mine.ts'
 
@@ -24,10 +25,11 @@ export async function myJobs(db: Database, userId: string, which: SQL | undefine
     .orderBy(desc(jobs.createdAt), desc(jobs.id))
     .limit(limit)
   const ids = rows.map(({ id }) => id)
+  const shown = statusForMember(await findOwnReferrals(db, userId, isOneOf(jobs.id, ids)))
   // At once: each takes as long as a company has applications.
   const [counts, waits, names] = await Promise.all([
-    countApplications(db, ids),
-    countWaiting(db, userId, ids),
+    countApplications(db, ids, shown),
+    countWaiting(db, userId, ids, shown),
     namesOf(
       db,
       rows.map(({ handlerId }) => handlerId),
