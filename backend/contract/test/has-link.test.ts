@@ -21,6 +21,29 @@ test.each([
   'asp.net.evil.com',
   'short.ly',
   'evil.io',
+  'is.gd/abc',
+  'rb.gy/abc',
+  'goo.gl/abc',
+  'forms.gle/abc',
+  'BIT.LY/abc',
+  'EVIL.CO',
+  'evil.ml',
+  'evil.gq',
+  'evil.sh',
+  'evil.ws/login',
+  'evil.support',
+  'evil.website/login',
+  'evil.careers/apply',
+  'evil.company/apply',
+  'evil.ｃｏｍ',
+  'ｅｖｉｌ．ｃｏｍ',
+  '10.0.0.1/login',
+  'at 10.0.0.1:8080',
+  'vb.net/login',
+  'ml.net:8080',
+  'evil.whatever/login',
+  'evil.whatever?id=1',
+  'Evil.Whatever:80',
 ])('%p has what a mail program makes a link of', (text) => expect(hasLink(text)).toBe(true))
 
 test.each([
@@ -33,6 +56,17 @@ test.each([
   'ありがとうございます。よろしく',
   'Спасибо.Нам понравилось',
   'your package.json',
-  'the comet.company',
+  'the comet.comedy',
+  'Thank you.IT was good to meet you.',
+  'We liked it.Support was good, it.Why not?',
+  'Co. Ltd., Ph.D., M.A. and U.S. citizens',
+  'Node.js/React, 3.5 years, 10.0.0.1',
+  'e.g. this, etc./or that and/or those',
+  'Do you know ASP.NET? We use it.',
+  'ＡＳＰ.ＮＥＴ',
   'C++, C# and F#',
 ])('%p has none', (text) => expect(hasLink(text)).toBe(false))
+
+test('a long text takes no longer than its length', () => {
+  for (const part of ['a', 'a.', '1.', 'a.b', '-', '。a', 'A.B']) expect(hasLink(part.repeat(100_000))).toBe(false)
+})
