@@ -63,7 +63,7 @@ describe('the inbox', () => {
 
   // docs/rules.md#what-needs-you
   test('a row says that its promise ends or is broken, and what needs somebody can begin with the longest waiting', async () => {
-    const soon = new Date(Date.now() + 60_000).toISOString()
+    const soon = new Date(Date.now() + 60 * 60_000).toISOString()
     const { screen } = await open([
       named('a1', 'Ada', { answerBy: soon, status: 'reviewing' }),
       named('a2', 'Bo', { answerBy: '2026-03-01T12:00:00.000Z' }),

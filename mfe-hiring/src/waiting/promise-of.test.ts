@@ -10,7 +10,7 @@ test.each([
   ['2026-03-07T12:00:00Z', undefined],
   ['2026-03-07T11:59:00Z', 'Promise ends within 2 days'],
   ['2026-03-06T11:59:00Z', 'Promise ends within a day'],
-  ['2026-03-05T11:59:00Z', 'Late since today'],
+  ['2026-03-05T11:59:00Z', 'Late by less than a day'],
   ['2026-03-04T12:00:00Z', 'Late by 1 day'],
   ['2026-03-02T11:00:00Z', 'Late by 3 days'],
   [null, undefined],
