@@ -1,12 +1,13 @@
 import { Button, Field, Input } from '@fluentui/react-components'
 import { DeleteRegular } from '@fluentui/react-icons'
 import { call, serverSentence } from '@goodword/contract/call'
+import { pathOf } from '@goodword/contract/endpoint'
 import { CRITERIA_MAX, CRITERIA_MIN, CRITERION_MAX } from '@goodword/contract/limits'
-import { showToast } from '@goodword/shared-ui/kernel'
+import { showToast, useSWRConfig } from '@goodword/shared-ui/kernel'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
-import { useState } from 'react'
-import { saveCriteriaCall } from './rating-calls.ts'
+import { useEffect, useRef, useState } from 'react'
+import { findCriteriaCall, saveCriteriaCall } from './rating-calls.ts'
 
 const useStyles = makeStyles({
   form: { display: 'grid', gap: '12px' },
@@ -26,6 +27,10 @@ interface CriteriaFormProps {
 /** Names by what the applications to a job are rated: two to five. */
 export function CriteriaForm({ jobId, names, onClose, onSaved }: CriteriaFormProps) {
   const styles = useStyles()
+  const { mutate } = useSWRConfig()
+  const form = useRef<HTMLFormElement>(null)
+  // The button that opened it is gone.
+  useEffect(() => form.current?.querySelector('input')?.focus(), [])
   const [rows, setRows] = useState(() => names.map((name, id) => ({ id, name })))
   const [fault, setFault] = useState<string>()
   const [isSending, setIsSending] = useState(false)
@@ -41,6 +46,8 @@ export function CriteriaForm({ jobId, names, onClose, onSaved }: CriteriaFormPro
         params: { id: jobId },
         body: { names: rows.map(({ name }) => name) },
       })
+      // Also the edit page shows them.
+      void mutate(pathOf(findCriteriaCall, { id: jobId }), saved, { revalidate: false })
       onSaved(saved.names)
       onClose()
       showToast({
@@ -55,6 +62,7 @@ export function CriteriaForm({ jobId, names, onClose, onSaved }: CriteriaFormPro
   }
   return (
     <form
+      ref={form}
       className={styles.form}
       aria-label="Criteria of the job"
       onSubmit={(event) => {

@@ -9,6 +9,7 @@ import { makeStyles } from '@griffel/react'
 import { useState } from 'react'
 import { CriteriaForm } from './criteria-form.tsx'
 import { findCriteriaCall } from './rating-calls.ts'
+import { useFocusBack } from './use-focus-back.ts'
 import { useForgetRatings } from './use-ratings.ts'
 
 const useStyles = makeStyles({
@@ -20,11 +21,14 @@ const useStyles = makeStyles({
 /** By what the applications to a job are rated, and the way to name others (docs/rules.md#ratings-are-hidden-until-ones-own). */
 export function JobCriteria({ jobId }: { jobId: string }) {
   const styles = useStyles()
-  const { data, error, mutate } = useSWR<Criteria>(pathOf(findCriteriaCall, { id: jobId }))
+  // Read anew whenever the page opens: who saves what was read before would undo what a colleague has named since.
+  const options = { revalidateIfStale: true, dedupingInterval: 0 }
+  const { data, error, isValidating, mutate } = useSWR<Criteria>(pathOf(findCriteriaCall, { id: jobId }), options)
   const forgetRatings = useForgetRatings()
   const [isOpen, setIsOpen] = useState(false)
-  if (!data)
-    return error ? (
+  const opener = useFocusBack(isOpen)
+  if (!data || (isValidating && !isOpen))
+    return error && !isValidating ? (
       <div className={styles.parts}>
         <p className={styles.line}>{serverSentence(error) ?? "We couldn't load the criteria."}</p>
         <Button onClick={() => void mutate()}>Try again</Button>
@@ -35,15 +39,7 @@ export function JobCriteria({ jobId }: { jobId: string }) {
   if (isOpen)
     return (
       <div className={styles.form}>
-        <CriteriaForm
-          jobId={jobId}
-          names={data.names}
-          onClose={() => setIsOpen(false)}
-          onSaved={(names) => {
-            void mutate({ names }, false)
-            forgetRatings()
-          }}
-        />
+        <CriteriaForm jobId={jobId} names={data.names} onClose={() => setIsOpen(false)} onSaved={forgetRatings} />
       </div>
     )
   return (
@@ -51,7 +47,9 @@ export function JobCriteria({ jobId }: { jobId: string }) {
       <p className={styles.line}>
         Your team rates applications by <bdi>{data.names.join(', ')}</bdi>.
       </p>
-      <Button onClick={() => setIsOpen(true)}>Change the criteria</Button>
+      <Button ref={opener} onClick={() => setIsOpen(true)}>
+        Change the criteria
+      </Button>
     </div>
   )
 }

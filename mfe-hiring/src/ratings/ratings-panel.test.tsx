@@ -4,7 +4,7 @@ import type { Rating, Ratings } from '@goodword/contract/ratings'
 import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
 import { startApi } from '@goodword/shared-ui/testing/start-api.ts'
 import { WatchToast } from '@goodword/shared-ui/testing/watch-toast.tsx'
-import { cleanup, within } from '@testing-library/react'
+import { cleanup, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { RatingsPanel } from './ratings-panel.tsx'
 
@@ -120,10 +120,13 @@ describe('ratings beside an application', () => {
     const screen = await open(NONE)
     api.answer('PUT /api/jobs/my-jobs/j1/criteria', { names: ['Bread', 'Rye', 'Ovens'] })
     await userEvent.click(screen.getByRole('button', { name: 'Criteria of the job' }))
-    await userEvent.click(await screen.findByRole('button', { name: 'Add a criterion' }))
+    const first = await screen.findByRole('textbox', { name: 'Criterion 1' })
+    await waitFor(() => expect(document.activeElement).toBe(first))
+    await userEvent.click(screen.getByRole('button', { name: 'Add a criterion' }))
     await userEvent.type(screen.getByRole('textbox', { name: 'Criterion 3' }), 'Ovens')
     await userEvent.click(screen.getByRole('button', { name: 'Save criteria' }))
     await screen.findByText('Bread, Rye, Ovens')
     expect(api.sent('PUT /api/jobs/my-jobs/j1/criteria')).toEqual([{ names: ['Bread', 'Rye', 'Ovens'] }])
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Criteria of the job' }))
   })
 })

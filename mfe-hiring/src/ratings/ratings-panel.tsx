@@ -9,6 +9,7 @@ import { RatingCard } from './rating-card.tsx'
 import { draftOf, hasDraft } from './rating-drafts.ts'
 import { RatingForm } from './rating-form.tsx'
 import { UnsentWords } from './unsent-words.tsx'
+import { useFocusBack } from './use-focus-back.ts'
 import { useForgetRatings, useRatings } from './use-ratings.ts'
 
 const useStyles = makeStyles({
@@ -34,6 +35,7 @@ export function RatingsPanel({ applicationId, jobId }: RatingsPanelProps) {
   const { data, error, mutate } = useRatings(applicationId)
   const forgetOthers = useForgetRatings(applicationId)
   const [open, setOpen] = useState<'rating' | 'criteria' | undefined>(hasDraft(applicationId) ? 'rating' : undefined)
+  const opener = useFocusBack(open === 'criteria')
   if (!data) {
     return error ? (
       <div className={styles.parts}>
@@ -84,7 +86,7 @@ export function RatingsPanel({ applicationId, jobId }: RatingsPanelProps) {
       {open === 'rating' || closedFor ? null : (
         <div className={styles.actions}>
           <Button onClick={() => setOpen('rating')}>{mine ? 'Change my rating' : 'Rate'}</Button>
-          <Button appearance="subtle" onClick={() => setOpen('criteria')}>
+          <Button ref={opener} appearance="subtle" onClick={() => setOpen('criteria')}>
             Criteria of the job
           </Button>
         </div>
