@@ -8,6 +8,7 @@ import type { ApplicationStatus } from '@goodword/contract/statuses'
 import { useStatementChanged } from '@goodword/shared-money/statement/use-statement-changed.ts'
 import { useSWRConfig } from '@goodword/shared-ui/kernel'
 import { useChangeList } from '@goodword/shared-ui/lists/use-change-list.ts'
+import { useRef } from 'react'
 import { withPending } from '../applications/with-pending.ts'
 import { useRereadJob } from '../waiting/use-reread-job.ts'
 import { type Decided, type Decision, decisionOf, undoOf, type Why } from './decision.ts'
@@ -23,8 +24,26 @@ export function useDecide() {
   const changeJobs = useChangeList<MyJob>()
   const reread = useRereadJob()
   const statementChanged = useStatementChanged()
+  const sent = useRef({ open: 0, jobs: new Set<string>() })
 
-  async function set(rows: readonly Decided[], status: ApplicationStatus, why: Why = {}): Promise<Decision> {
+  /** Sends a decision. Its job is read again once none is under way: what was read before another is stored would undo that on screen. */
+  async function send<T>(decide: () => Promise<T>): Promise<T> {
+    sent.current.open += 1
+    try {
+      return await decide()
+    } finally {
+      sent.current.open -= 1
+      if (sent.current.open === 0) {
+        for (const jobId of sent.current.jobs) reread(jobId)
+        sent.current.jobs.clear()
+      }
+    }
+  }
+
+  const set = (rows: readonly Decided[], status: ApplicationStatus, why: Why = {}) =>
+    send(() => setAll(rows, status, why))
+
+  async function setAll(rows: readonly Decided[], status: ApplicationStatus, why: Why): Promise<Decision> {
     const outcomes = await call(setApplicationStatuses, { body: { ids: rows.map(({ id }) => id), status, ...why } })
     const decision = { ...decisionOf(rows, status, outcomes, Date.now()), tellAt: why.tellAt ?? undefined }
     for (const { id, outcome, status: now } of outcomes) {
@@ -50,7 +69,7 @@ export function useDecide() {
       void mutate(pathOf(countApplications, { jobId }), undefined)
     }
     void mutate(pathOf(countMyJobs), undefined)
-    for (const jobId of new Set(rows.map((row) => row.jobId))) reread(jobId)
+    for (const { jobId } of rows) sent.current.jobs.add(jobId)
     if (status === 'hired' || rows.some((row) => row.status === 'hired')) statementChanged()
   }
 
@@ -62,13 +81,13 @@ export function useDecide() {
      */
     async tell(row: Decided, status: ApplicationStatus, tellAt: string | null | undefined, lastChange?: string) {
       const body = { status, ...(tellAt !== undefined && { tellAt }), ...(lastChange && { lastChange }) }
-      const { newsInSeconds: _, ...now } = await call(setApplicationStatus, {
-        params: { applicationId: row.id },
-        body,
+      return send(async () => {
+        const params = { applicationId: row.id }
+        const { newsInSeconds: _, ...now } = await call(setApplicationStatus, { params, body })
+        change(row.id, () => ({ status: now.status, toldStatus: now.toldStatus, tellAt: now.tellAt }))
+        follow([row], status)
+        return now
       })
-      change(row.id, () => ({ status: now.status, toldStatus: now.toldStatus, tellAt: now.tellAt }))
-      follow([row], status)
-      return now
     },
     /** Sets each of them back. */
     async undo(decision: Decision): Promise<void> {

@@ -6,6 +6,9 @@ import type { Page } from '@goodword/shared-ui/lists/page.ts'
 import { useChangeList } from '@goodword/shared-ui/lists/use-change-list.ts'
 import { useCallback } from 'react'
 
+/** The last reading of each job: an earlier one that comes later is old. */
+const last = new Map<string, symbol>()
+
 /**
  * Reads a job of the manager's list again, as far as it is on it: who waits there changed (docs/rules.md#what-was-read-stays-until-it-is-changed).
  */
@@ -16,10 +19,14 @@ export function useRereadJob(): (jobId: string) => void {
     (jobId) => {
       const known: Page<MyJob> | undefined = cache.get(myJobsPath())?.data
       if (!known?.items?.some(({ id }) => id === jobId)) return
+      const own = Symbol(jobId)
+      last.set(jobId, own)
       call(findMyJob, { params: { id: jobId } }).then(
         // Its description is in short on the list.
-        ({ description: _, ...job }) =>
-          changeList(myJobsPath(), (jobs) => jobs.map((one) => (one.id === jobId ? { ...one, ...job } : one))),
+        ({ description: _, ...job }) => {
+          if (last.get(jobId) !== own) return
+          changeList(myJobsPath(), (jobs) => jobs.map((one) => (one.id === jobId ? { ...one, ...job } : one)))
+        },
         // The list stays as it was read.
         () => {},
       )
