@@ -9,6 +9,7 @@ import { askLater, countUnasked } from '../modules/applications/ask-later.ts'
 import { countUnconfirmed, endUnconfirmed } from '../modules/applications/end-unconfirmed.ts'
 import { countMeasures, measureAnswers } from '../modules/applications/measure-answers.ts'
 import { countPromiseReminders, remindOfPromises } from '../modules/applications/remind-of-promises.ts'
+import { countOverReminders, sweepReminders } from '../modules/applications/sweep-reminders.ts'
 import { countOverInvitations, sweepInvitations } from '../modules/members/sweep-invitations.ts'
 import { announceReports, countUnannounced } from '../modules/reports/announce-reports.ts'
 import { countDue, sweepDue } from '../money/ledger/sweep-due.ts'
@@ -64,9 +65,10 @@ export const SWEEPS: Record<string, Sweep> = {
   promises: {
     what: 'members to remind of promised answers',
     done: 'reminded',
-    count: countPromiseReminders,
-    run: remindOfPromises,
+    count: (means) => countPromiseReminders(means),
+    run: (means) => remindOfPromises(means),
   },
+  reminders: { what: 'notes of reminders of promises that are over', count: countOverReminders, run: sweepReminders },
   answers: {
     what: 'companies whose usual time to answer changed',
     done: 'noted',

@@ -8,6 +8,7 @@ import type { Person, TestApp } from '../../../test/harness.ts'
 import { mailTo } from '../../../test/mailbox.ts'
 import { tellAll } from '../../../test/tell-all.ts'
 import { until } from '../../../test/until.ts'
+import { answerReminders } from '../../db/schema/answer-reminders.ts'
 import { applicationReads } from '../../db/schema/application-reads.ts'
 import { applications } from '../../db/schema/applications.ts'
 import { companies } from '../../db/schema/companies.ts'
@@ -16,6 +17,7 @@ import { letters } from '../../db/schema/letters.ts'
 import { lastSummaryTime } from '../../letters/last-summary-time.ts'
 import { measureAnswers } from './measure-answers.ts'
 import { countPromiseReminders, remindOfPromises } from './remind-of-promises.ts'
+import { countOverReminders, sweepReminders } from './sweep-reminders.ts'
 
 setDefaultTimeout(120_000)
 
@@ -370,6 +372,26 @@ describe('reminders of promises', () => {
     await enqueue()
     await until(async () => (await remindersTo(manager)).length === 1)
     expect(await mailTo(manager.email, 0)).toHaveLength(1)
+  })
+
+  test('are forgotten once the promise is kept, withdrawn or over, and not before', async () => {
+    await newCompany()
+    const all = await Promise.all([0, 1, 2, 3].map(() => due(8, 6)))
+    await remind()
+    const [answered, withdrawn, over, open] = all.map(({ id }) => id)
+    const change = (id: string | undefined, values: Values) =>
+      app.db
+        .update(applications)
+        .set(values)
+        .where(eq(applications.id, id ?? ''))
+    await change(answered, { answeredAt: new Date() })
+    await change(withdrawn, { withdrawnAt: new Date() })
+    await change(over, { answerBy: days(-1) })
+    expect(await countOverReminders(app.deps)).toBeGreaterThanOrEqual(3)
+    await sweepReminders(app.deps)
+    expect(await countOverReminders(app.deps)).toBe(0)
+    const isTheirs = eq(answerReminders.userId, manager.id)
+    expect(await app.db.select().from(answerReminders).where(isTheirs)).toMatchObject([{ applicationId: open }])
   })
 
   test('are not sent to who recommended the candidate before they joined', async () => {
