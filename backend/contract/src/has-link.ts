@@ -9,13 +9,12 @@ const DOMAIN =
  */
 const SMALL =
   /[\p{L}\p{N}-][.。](?:a[cegirtu]|b[egrsyz]|c[acfhlnoxz]|d[eko]|e[ecsu]|f[imr]|g[adeglqry]|h[kru]|i[delmnorst]|jp|k[erz]|l[aiktuvy]|m[elsuxy]|n[fgluoz]|p[ehklstwy]|r[ou]|s[aeghikotuxy]|t[klortvw]|u[akys]|v[cgn]|w[fs]|za|gle|website|space|support|work|works|careers|company|world|today|email|help|chat|team|media|digital|agency|studio|network|solutions|services|systems|center|group|host|press|news|social|zone|vip|buzz|fun|win|bid|loan|bio|lol|monster|guru|expert|ninja|rocks|mobi|asia|рф|бел|укр|срб|中国|公司|网络|香港|台灣|한국|भारत)(?![\p{L}\p{N}])/u
-const CAPITAL =
-  /[\p{Lu}\p{N}-][.。](?:A[CEGIRTU]|B[EGRSYZ]|C[ACFHLNOXZ]|D[EKO]|E[ECSU]|F[IMR]|G[ADEGLQRY]|H[KRU]|I[DELMNORST]|JP|K[ERZ]|L[AIKTUVY]|M[ELSUXY]|N[FGLUOZ]|P[EHKLSTWY]|R[OU]|S[AEGHIKOTUXY]|T[KLORTVW]|U[AKYS]|V[CGN]|W[FS]|ZA|GLE|WEBSITE|SPACE|SUPPORT|WORK|WORKS|CAREERS|COMPANY|WORLD|HELP|TEAM|AGENCY|STUDIO|NETWORK|VIP|РФ)(?![\p{L}\p{N}])/u
+const CAPITALS = /(?<=[\p{Lu}\p{N}-])[.。]\p{Lu}{2,}(?![\p{L}\p{N}])/gu
 /** Whatever it ends with, what follows makes it an address: a path, a port or a question. Files and software are written like that too. */
 const FOLLOWED =
   /[\p{L}\p{N}-](?:\.(?!(?:jsx?|tsx?|json|css|html?|ya?ml|xml|csv|pdf)(?![\p{L}\p{N}]))\p{L}{2,63}|。[a-z]{2,63})(?:\/|:\d|\?[\p{L}\p{N}])/iu
 const NUMBERS = /(?<![\d.])\d{1,3}\.\d{1,3}\.\d{1,3}\.\d{1,3}(?:\/|:\d|\?[\p{L}\p{N}])/u
-const KINDS = [BEGINS, DOMAIN, SMALL, CAPITAL, FOLLOWED, NUMBERS]
+const KINDS = [BEGINS, DOMAIN, SMALL, FOLLOWED, NUMBERS]
 /** Names of software that read like one. */
 const NAMES = /(?<![\p{L}\p{N}.-])(?:ASP|VB|ADO|ML)\.NET(?![\p{L}\p{N}/-]|\.\p{L}|:\d|\?[\p{L}\p{N}])/giu
 
@@ -25,5 +24,6 @@ const NAMES = /(?<![\p{L}\p{N}.-])(?:ASP|VB|ADO|ML)\.NET(?![\p{L}\p{N}/-]|\.\p{L
  */
 export function hasLink(text: string): boolean {
   const rest = text.normalize('NFKC').replace(NAMES, '')
-  return KINDS.some((kind) => kind.test(rest))
+  const capitals = rest.match(CAPITALS) ?? []
+  return KINDS.some((kind) => kind.test(rest)) || capitals.some((ending) => SMALL.test(`a${ending.toLowerCase()}`))
 }

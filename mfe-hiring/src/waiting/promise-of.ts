@@ -18,7 +18,8 @@ export function promiseWords(application: Promised, now = Date.now()): { text: s
   const end = promiseOf(application)
   if (!end) return undefined
   const days = (end.getTime() - now) / DAY
-  if (days < 0) return { text: days > -1 ? 'Late by less than a day' : `Late by ${daysText(Math.floor(-days))}`, tone: 'red' }
+  if (days < 0)
+    return { text: days > -1 ? 'Late by less than a day' : `Late by ${daysText(Math.floor(-days))}`, tone: 'red' }
   if (days >= PROMISE_ENDS_DAYS) return undefined
   return { text: days < 1 ? 'Promise ends within a day' : 'Promise ends within 2 days', tone: 'yellow' }
 }
