@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'bun:test'
 import { signInAddress } from '@goodword/contract/addresses'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { VALID } from '../../../contract/test/boundaries.ts'
-import { makeCompany, makeJob, makeReferral, makeReward } from '../../../test/factories.ts'
+import { makeApplication, makeCompany, makeJob, makeReferral, makeReward } from '../../../test/factories.ts'
 import { type Person, testApp } from '../../../test/harness.ts'
 import { mailTo } from '../../../test/mailbox.ts'
 import { passProvider, signInBy } from '../../../test/sign-in.ts'
@@ -180,12 +180,18 @@ describe('a closed account of a company with other members', () => {
     return row?.hiddenAt === null
   }
 
-  test('leaves the company, whose postings and members stay, and its jobs go to the owner', async () => {
+  test('leaves the company, whose postings and members stay, and its jobs go to the owner with what is held of them', async () => {
     const { owner, manager, job } = await newTeam(app)
+    const referral = await makeReferral(app.db, { job, referrerId: (await newPerson()).id })
+    const { id: applicationId } = await makeApplication(app.db, { referral })
+    const held = { kind: 'new-application', recipientKey: manager.id, applicationId, state: 'held' } as const
+    await app.db.insert(letters).values(held)
     expect((await close(manager.id)).status).toBe(204)
     expect(await shown(job.id)).toBe(true)
     const { body } = await owner.browser.get('/api/company/members')
     expect(body.members).toMatchObject([{ userId: owner.id, jobs: 1 }])
+    const isAboutIt = eq(letters.applicationId, applicationId)
+    expect(await app.db.select().from(letters).where(isAboutIt)).toMatchObject([{ ...held, recipientKey: owner.id }])
   })
 
   test('of an owner changes nothing where another owner is left', async () => {
