@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { optionalLine } from './fields.ts'
+import { QUOTE_MAX, quotableSentences } from './quotable-sentences.ts'
 
 /** What candidates read of a posting first: the work, what they need for it and what they get (docs/rules.md#a-posting-in-twenty-seconds). */
 export const BRIEF_LINES = ['work', 'need', 'gain'] as const
@@ -7,9 +8,6 @@ export type BriefLine = (typeof BRIEF_LINES)[number]
 
 /** How each line begins. */
 export const BRIEF_LABELS: Record<BriefLine, string> = { work: 'You will', need: 'You need', gain: 'You get' }
-
-/** The longest sentence that is quoted, in characters. */
-export const QUOTE_MAX = 240
 
 const quote = /* @__PURE__ */ optionalLine(QUOTE_MAX)
 
@@ -33,8 +31,8 @@ interface Texts {
   requirements?: string | null | undefined
 }
 
-/** Whether a sentence stands in the posting as it is, within one line. */
-export function isQuoted({ description, requirements }: Texts, sentence: string): boolean {
+/** Whether a sentence stands in the posting as it is, within one line: enough to show what was chosen or picked of it. */
+function isQuoted({ description, requirements }: Texts, sentence: string): boolean {
   return !sentence.includes('\n') && Boolean(description?.includes(sentence) || requirements?.includes(sentence))
 }
 
@@ -46,16 +44,19 @@ export function chosenIn(brief: StoredBrief | null | undefined): BriefInput | nu
 
 /** What was chosen and still stands in the posting; the other lines are picked again. */
 export function keptChoice(texts: Texts, chosen: BriefInput | null | undefined): BriefInput | null {
+  if (!chosen) return null
+  const sentences = quotableSentences(texts)
   const kept = BRIEF_LINES.filter((line) => {
-    const sentence = chosen?.[line]
-    return sentence === null || (sentence !== undefined && isQuoted(texts, sentence))
+    const sentence = chosen[line]
+    return sentence === null || (sentence !== undefined && sentences.includes(sentence))
   })
-  return kept.length > 0 ? Object.fromEntries(kept.map((line) => [line, chosen?.[line]])) : null
+  return kept.length > 0 ? Object.fromEntries(kept.map((line) => [line, chosen[line]])) : null
 }
 
-/** Why a choice is refused: a sentence of it is not in the posting; undefined where all are. */
+/** Why a choice is refused: it is no whole sentence of the posting; undefined where all are. */
 export function briefFault(texts: Texts, chosen: BriefInput | null | undefined): string | undefined {
-  const foreign = BRIEF_LINES.some((line) => chosen?.[line] && !isQuoted(texts, chosen[line]))
+  const own = chosen ? quotableSentences(texts) : []
+  const foreign = BRIEF_LINES.some((line) => chosen?.[line] && !own.includes(chosen[line]))
   return foreign ? 'Please choose sentences as they stand in the description or the requirements' : undefined
 }
 

@@ -1,6 +1,7 @@
 import { Button } from '@fluentui/react-components'
 import { BRIEF_LABELS, BRIEF_LINES, type BriefInput, type BriefLine, keptChoice } from '@goodword/contract/brief'
-import { pickBrief, quotableSentences } from '@goodword/contract/pick-brief'
+import { pickBrief } from '@goodword/contract/pick-brief'
+import { quotableSentences } from '@goodword/contract/quotable-sentences'
 import { Choice } from '@goodword/shared-ui/form/choice.tsx'
 import { Heading } from '@goodword/shared-ui/layout/heading.tsx'
 import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
