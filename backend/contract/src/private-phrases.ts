@@ -24,7 +24,16 @@ export const PRIVATE_PHRASES: readonly Phrases<PrivateMatter>[] = [
       'millennial|boomer',
     ],
   },
-  { of: undefined, list: ['age group|groups|of', 'young people', 'ages # to #'] },
+  {
+    of: undefined,
+    list: [
+      'age group|groups|of',
+      'young people',
+      'ages # to #',
+      'age verification|check|checks|limit|limits|rating|ratings|restricted|appropriate',
+      'not|t know|ask|mention|tell his|her|their|your age',
+    ],
+  },
   {
     of: 'family',
     list: [
@@ -44,7 +53,9 @@ export const PRIVATE_PHRASES: readonly Phrases<PrivateMatter>[] = [
     of: undefined,
     list: [
       'children s ward|book|books|series|library|hospital|home',
-      'family business|doctor|medicine|lawyer|office|support|services|company',
+      'family business|doctor|medicine|lawyer|office|support|services|company|clinic|clinics|practice|law|therapy|therapist|centre|center',
+      'family|child|kid|kids friendly',
+      'wish|wishing|to|for you and your family',
       'works|work|worked|working with children|families|kids',
       'teach|teaches|taught|teaching children|kids',
     ],
@@ -70,6 +81,9 @@ export const PRIVATE_PHRASES: readonly Phrases<PrivateMatter>[] = [
     list: [
       'health care|insurance|data|service|services|department|system|records|and',
       'public|occupational health',
+      'health of patients|people|residents|animals|pupils|plants|others|our|the',
+      'patient|patients|women|men s health',
+      'patients health',
       'home health',
       'blind review|test|spot|spots',
       'mental health nurse|service|services|work|worker',
@@ -95,6 +109,7 @@ export const PRIVATE_PHRASES: readonly Phrases<PrivateMatter>[] = [
       'a mother|father',
     ],
   },
+  { of: undefined, list: ['women|men s clinic|shelter|refuge|football|team|wear|shoes|rights|studies'] },
   {
     of: 'looks',
     list: [

@@ -1,7 +1,9 @@
+import { isEnglish } from './is-english.ts'
+import { phoneIn } from './phone-in.ts'
 import { PhraseSet, type Phrases } from './phrase-set.ts'
 import type { Remark } from './posting-phrases.ts'
 import { PRIVATE_PHRASES, type PrivateMatter } from './private-phrases.ts'
-import { type Token, tokensOf } from './word-tokens.ts'
+import { tokensOf } from './word-tokens.ts'
 
 /** What helps whoever reads a good word, as a question to its writer. */
 export const GOOD_WORD_QUESTIONS = {
@@ -67,7 +69,6 @@ const matters = new PhraseSet(PRIVATE_PHRASES)
 
 /** Words that a message has before anything is asked, so that a greeting is left alone. */
 const WORDS_MIN = 3
-const PHONE_DIGITS = 7
 
 export interface GoodWordReading {
   /** At most one of each kind, with the words it is about. */
@@ -78,16 +79,19 @@ export interface GoodWordReading {
 
 /**
  * Reads a message to a candidate, which the company may read later: what should not stand in it, and the next thing that is missing
- * (docs/rules.md#a-good-word-is-asked-about). It judges nothing, and only messages in English are asked about.
+ * (docs/rules.md#a-good-word-is-asked-about). It judges nothing. Only English is read, but for a telephone number.
  */
 export function readGoodWord(text: string): GoodWordReading {
   const tokens = tokensOf(text)
-  const found = matters.find(tokens).flatMap(({ of, start, end }) => (isLeftOut(of) ? [{ of, start, end }] : []))
+  const isRead = isEnglish(tokens)
+  const found = isRead
+    ? matters.find(tokens).flatMap(({ of, ...place }) => (isLeftOut(of) ? [{ of, ...place }] : []))
+    : []
   const phone = phoneIn(text, tokens)
   const all = phone ? [...found, { of: 'phone' as const, ...phone }] : found
   const firsts = all.filter(({ of }, at) => all.findIndex((other) => other.of === of) === at)
   const said = new Set(answers.find(tokens).map(({ of }) => of))
-  const isAsked = tokens.length >= WORDS_MIN && isLatin(tokens)
+  const isAsked = tokens.length >= WORDS_MIN && isRead
   return {
     remarks: firsts.map(({ of, start, end }) => ({ ...LEAVE_OUT[of], words: text.slice(start, end) })),
     question: isAsked ? (['seen', 'where'] as const).find((question) => !said.has(question)) : undefined,
@@ -96,30 +100,4 @@ export function readGoodWord(text: string): GoodWordReading {
 
 function isLeftOut(matter: PrivateMatter): matter is 'age' | 'family' | 'health' {
   return matter === 'age' || matter === 'family' || matter === 'health'
-}
-
-const SMALL = new Set('the and a i you to of is for with are in my your we they she he'.split(' '))
-
-/** Written in English letters, with small words of English. */
-function isLatin(tokens: readonly Token[]): boolean {
-  return tokens.every(({ word }) => /^[a-z0-9]+$/.test(word)) && tokens.some(({ word }) => SMALL.has(word))
-}
-
-/** Numbers one behind the other with seven digits or more, which are not years: `+1 555 010 0123`. */
-function phoneIn(text: string, tokens: readonly Token[]): { start: number; end: number } | undefined {
-  let run: Token[] = []
-  for (const token of tokens) {
-    const last = run.at(-1)
-    if (last && !/^[\s().\-/+]{1,3}$/.test(text.slice(last.end, token.start))) run = []
-    if (!/^\d+$/.test(token.word)) {
-      run = []
-      continue
-    }
-    run.push(token)
-    const first = run[0]
-    const digits = run.reduce((sum, { word }) => sum + word.length, 0)
-    const isYears = run.every(({ word }) => /^(?:19|20)\d\d$/.test(word))
-    if (first && digits >= PHONE_DIGITS && !isYears) return { start: first.start, end: token.end }
-  }
-  return undefined
 }

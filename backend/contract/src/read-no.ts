@@ -1,3 +1,4 @@
+import { isEnglish } from './is-english.ts'
 import { isDenied, PhraseSet, type Phrases } from './phrase-set.ts'
 import type { Remark } from './posting-phrases.ts'
 import { PRIVATE_PHRASES } from './private-phrases.ts'
@@ -46,6 +47,14 @@ const PROMISES: readonly Phrases<Remark>[] = [
       'for sure',
     ],
   },
+  {
+    of: undefined,
+    list: [
+      'you will|ll be welcome|able|free',
+      'we will|ll|shall be deleting|erasing|removing|closing',
+      'in our|the database team|group|department|role|field',
+    ],
+  },
 ]
 const ABOUT_PERSON: readonly Phrases<Remark>[] = [
   {
@@ -76,6 +85,10 @@ const ABOUT_PERSON: readonly Phrases<Remark>[] = [
       'unemployed',
     ],
   },
+  {
+    of: undefined,
+    list: ['character animation|animations|animator|animators|design|designer|designers|artist|rig|rigs|set|sets'],
+  },
   ...PRIVATE_PHRASES.map(({ of, list }) => ({ of: of && FORBIDDEN, list })),
 ]
 
@@ -96,6 +109,7 @@ export interface WordsRemark extends Remark {
  */
 export function readNo(text: string): WordsRemark[] {
   const tokens = tokensOf(text)
+  if (!isEnglish(tokens)) return []
   const found = [...promises.find(tokens).filter(({ at }) => !isDenied(tokens, at)), ...aboutPerson.find(tokens)]
   const seen = new Set<string>()
   return found

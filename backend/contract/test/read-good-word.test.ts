@@ -1,4 +1,4 @@
-import { expect, test } from 'bun:test'
+import { describe, expect, test } from 'bun:test'
 import { readGoodWord } from '../src/read-good-word.ts'
 
 const questionOf = (text: string) => readGoodWord(text).question
@@ -31,4 +31,46 @@ test.each([
   ['She knows health insurance.', []],
 ])('%j: %j', (text, rules) => {
   expect(rulesOf(text)).toEqual(rules)
+})
+
+describe('a number that is not dialled is no telephone number', () => {
+  test.each([
+    ['We sold 1500000 units.'],
+    ['We sold 1 500 000 units.'],
+    ['She shipped it on 2024-11-03.'],
+    ['She was with us from 03.11.2019 to 04.12.2021.'],
+    ['Order number 20240511 was hers.'],
+    ['She wrote github.com/x/1234567.'],
+  ])('%s', (text) => {
+    expect(rulesOf(text)).toEqual([])
+  })
+  test.each([
+    ['Call her on 5550100.'],
+    ['Ruf sie an: 0171 2345678'],
+    ['Her number is 555-010-0123.'],
+    ['Her number: 600 123 456.'],
+    ['+4915112345678'],
+  ])('but %s', (text) => {
+    expect(rulesOf(text)).toEqual(['phone'])
+  })
+})
+
+describe('what somebody works on is no private matter', () => {
+  test.each([
+    ['She ran the family clinic.'],
+    ['She looked after the health of patients.'],
+    ['She built the age verification service.'],
+    ['She built a kid-friendly app.'],
+    ['I do not know her age.'],
+  ])('%s', (text) => {
+    expect(rulesOf(text)).toEqual([])
+  })
+})
+
+test.each([
+  ['German', 'Du bist in der Schule so gut, man will dich in der Firma.'],
+  ['French', 'Je suis sûr que tu es la bonne personne pour ce poste.'],
+  ['Dutch', 'We zijn in de zaak met je op pad geweest, is het niet.'],
+])('%s is asked about nothing, and its words are not read', (_, text) => {
+  expect(readGoodWord(text)).toEqual({ remarks: [], question: undefined })
 })

@@ -1,4 +1,4 @@
-import { expect, test } from 'bun:test'
+import { describe, expect, test } from 'bun:test'
 import { ReasonInput } from '../src/decision-input.ts'
 import { KIND_SENTENCES } from '../src/kind-sentences.ts'
 import { draftNo, NO_REASONS, type NoReason } from '../src/no-drafts.ts'
@@ -25,6 +25,37 @@ test.each([
   ['', []],
 ])('%j: %j', (text, rules) => {
   expect(rulesOf(text)).toEqual(rules)
+})
+
+describe('what another language says is not read', () => {
+  test.each([
+    ['Man hat sich für eine andere Person entschieden.'],
+    ['Vi valde en annan, men tack för din ansökan.'],
+    ['Wij kozen een man of vrouw met meer ervaring.'],
+    ['We hebben in de fabriek een man nodig of iemand die in het weekend is, en dat is in de regel so.'],
+  ])('%s', (text) => {
+    expect(rulesOf(text)).toEqual([])
+  })
+})
+
+describe('a wish, a welcome and a matter of the work are no remark', () => {
+  test.each([
+    ['You will be welcome to apply again.'],
+    ['We wish you and your family well.'],
+    ['We will be deleting your data.'],
+    ['We chose somebody with years of character animation.'],
+    ['The shift in our database team is filled, and we chose somebody else.'],
+    ['We chose somebody who knows women’s health.'],
+  ])('%s', (text) => {
+    expect(rulesOf(text)).toEqual([])
+  })
+  test.each([
+    ['You will be next.', ['promise']],
+    ['Your character is not what we want.', ['person']],
+    ['Your family needs you more.', ['forbidden-reason']],
+  ])('but %s', (text, rules) => {
+    expect(rulesOf(text)).toEqual(rules)
+  })
 })
 
 test('no kind sentence and no draft is warned about', () => {
