@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import { measureClarity } from './measure-clarity.ts'
 
-const { seeded, found, perPlain, phrases, growth } = measureClarity()
+const { seeded, found, perPlain, phrases, harmless, blamed, growth } = measureClarity()
 
 test('the second reader finds nine of ten seeded flaws', () => {
   expect(seeded).toBeGreaterThan(100)
@@ -11,6 +11,11 @@ test('the second reader finds nine of ten seeded flaws', () => {
 
 test('a plain posting has at most one finding on average', () => {
   expect(perPlain).toBeLessThanOrEqual(1)
+})
+
+test('no harmless sentence of a posting, a no or a good word is remarked on', () => {
+  expect(harmless).toBeGreaterThan(30)
+  expect(blamed).toEqual([])
 })
 
 test('twice the text takes at most twice the steps', () => {

@@ -1,4 +1,7 @@
+import { readGoodWord } from '../../backend/contract/src/read-good-word.ts'
+import { readNo } from '../../backend/contract/src/read-no.ts'
 import { type Finding, POSTING_PHRASE_COUNT, readPosting } from '../../backend/contract/src/read-posting.ts'
+import { HARMLESS_IN_GOOD_WORD, HARMLESS_IN_NO, HARMLESS_IN_POSTINGS } from './harmless-sentences.ts'
 import { PLAIN_POSTINGS } from './plain-postings.ts'
 import { type Flaw, SEEDED_FLAWS } from './seeded-flaws.ts'
 
@@ -12,6 +15,9 @@ export interface Clarity {
   /** Findings in an average plain posting. */
   perPlain: number
   byRule: Record<string, number>
+  harmless: number
+  /** Harmless sentences that are remarked on. */
+  blamed: string[]
   /** Steps for texts of so many kB, and milliseconds of the fastest of five runs. */
   growth: { kB: number; steps: number; milliseconds: number }[]
 }
@@ -35,6 +41,8 @@ export function measureClarity(): Clarity {
     plain: PLAIN_POSTINGS.length,
     perPlain: plain.length / PLAIN_POSTINGS.length,
     byRule,
+    harmless: HARMLESS_IN_POSTINGS.length + HARMLESS_IN_NO.length + HARMLESS_IN_GOOD_WORD.length,
+    blamed: blamedSentences(),
     growth: [12.5, 25, 50, 100].map(growthAt),
   }
 }
@@ -42,6 +50,22 @@ export function measureClarity(): Clarity {
 function isFound({ rule }: Flaw, findings: readonly Finding[]): boolean {
   const [name, part] = rule.split(':')
   return findings.some((finding) => finding.rule === name && (!part || finding.parts?.some((one) => one === part)))
+}
+
+/** Those of postings in an otherwise plain one, and by what that has no finding of. */
+function blamedSentences(): string[] {
+  const [base] = PLAIN_POSTINGS
+  const plain = new Set(base && readPosting(base).map(({ rule }) => rule))
+  return [
+    ...HARMLESS_IN_POSTINGS.filter((sentence) =>
+      readPosting({ ...base, description: `${base?.description} ${sentence}` }).some(({ rule }) => !plain.has(rule)),
+    ),
+    ...HARMLESS_IN_NO.filter((sentence) => readNo(sentence).length > 0),
+    ...HARMLESS_IN_GOOD_WORD.filter((sentence) => {
+      const { remarks, question } = readGoodWord(sentence)
+      return remarks.length > 0 || question
+    }),
+  ]
 }
 
 function growthAt(kB: number) {

@@ -128,6 +128,9 @@ export const POSTING_PHRASES: readonly Phrases<Remark>[] = [
       'high energy physics|costs|bills|use',
       'children|pupils|students|classes|class|groups ages|aged # to|and #',
       'age limit of|on|for vehicles|equipment',
+      'children|pupils|kids|boys|girls|toddlers|students|learners between # and #',
+      'children|pupils|kids|boys|girls|toddlers|students|learners aged between # and #',
+      'children|pupils|kids|boys|girls|toddlers|students|learners under|below|from # years old',
     ],
   },
   {
@@ -278,6 +281,8 @@ export const POSTING_PHRASES: readonly Phrases<Remark>[] = [
       'pregnant women|patients|people',
       'pregnancy care|leave|tests',
       'with no children|kids present|on site',
+      'slim fit|fits|line|margin|margins|design',
+      'with|including|include|incl photo|photograph|picture caption|captions|credits|editing|equipment|shoots|frames|books|archive',
     ],
   },
   {
@@ -305,7 +310,7 @@ export const POSTING_PHRASES: readonly Phrases<Remark>[] = [
       '10x',
       '10x engineer|developer',
       'code monkey',
-      'alpha',
+      'alpha male|males|female|females|type|types|personality|personalities|mindset|dog|dogs',
       'badass',
       'kick ass',
       'evangelist|evangelists',
@@ -349,7 +354,6 @@ export const POSTING_PHRASES: readonly Phrases<Remark>[] = [
     of: undefined,
     list: [
       'setup|install|installation wizard|wizards',
-      'alpha release|version|particles|channel|and',
       'cutting edge of',
       'disruptive pupils|students|behaviour|behavior|passengers',
     ],

@@ -12,6 +12,8 @@ export interface Place {
 const SHOUTED = new Set(
   'MUST ONLY NEVER ALWAYS URGENT URGENTLY IMMEDIATELY IMMEDIATE REQUIRED HUGE AMAZING GREAT NOW'.split(' '),
 )
+/** Short words that are no names; others of four letters may be, such as `NATO` and `JSON`. */
+const SMALL = new Set('we you the and are is to not do for your our join now here'.split(' '))
 const LETTERS_MIN = 12
 const WORDS_MIN = 3
 
@@ -22,7 +24,7 @@ export function shoutedIn(text: string, tokens: readonly Token[]): Place[] {
   const close = () => {
     const [first, last] = [run[0], run.at(-1)]
     const letters = run.reduce((sum, { word }) => sum + word.length, 0)
-    const long = run.filter(({ word }) => word.length > 3).length
+    const long = run.filter(({ word }) => word.length > 4 || SMALL.has(word)).length
     if (first && last && run.length >= WORDS_MIN && letters >= LETTERS_MIN && long > 1) {
       places.push({ of: CAPITALS, start: first.start, end: last.end })
     } else {
@@ -62,6 +64,8 @@ export function repeatedIn(text: string, tokens: readonly Token[]): Place[] {
     const before = tokens[at - 1]
     const isSame = before?.word === token.word && before.sentence === token.sentence
     if (!isSame || TWICE.has(token.word) || !/^[a-z]{2,}$/.test(token.word)) return []
+    // Walla Walla is a town.
+    if ([before, token].every(({ start }) => /\p{Lu}/u.test(text.charAt(start)))) return []
     return text.slice(before.end, token.start).trim() === ''
       ? [{ of: REPEATED, start: before.start, end: token.end }]
       : []

@@ -39,6 +39,45 @@ test.each([
   expect(says(sentence)).toEqual(rules)
 })
 
+describe('a promise of equal treatment names what it excludes, and is not remarked on', () => {
+  test.each([
+    ['We do not discriminate on grounds of age, sex, marital status, religion, pregnancy or disability.'],
+    ['We hire without regard to race, colour, religion, sexual orientation or national origin.'],
+    ['We welcome applicants of any nationality, religion or sexual orientation.'],
+    ['Everyone is considered regardless of age, pregnancy or marital status.'],
+  ])('%s', (sentence) => {
+    expect(says(sentence)).toEqual([])
+  })
+  test.each([
+    ['Tell us your marital status. We do not discriminate.', ['private-life']],
+    ['We welcome applicants who are native speakers.', ['origin']],
+    ['Regardless of religion, you join a young team.', ['age']],
+  ])('but %s', (sentence, rules) => {
+    expect(says(sentence)).toEqual(rules)
+  })
+})
+
+describe('words that only look like a flaw', () => {
+  test.each([
+    ['Your manager is Anna, and she should be there.', []],
+    ['You share the desk with Ben: he is a baker.', []],
+    ['The baker knows that he must wash the bowls.', ['sex']],
+    ['You test the alpha and beta versions.', []],
+    ['Are you an alpha male?', ['hype']],
+    ['The shop is in Walla Walla.', []],
+    ['You go to the the shop.', ['repeated']],
+    ['You teach children between 5 and 11 years old.', []],
+    ['Applicants between 20 and 30 years old.', ['age']],
+    ['Our files are NATO SQL HTTP REST API JSON in this order.', []],
+    ['WE WANT YOU NOW.', ['capitals']],
+    ['You fold slim fit shirts.', []],
+    ['Include photo captions in the report.', []],
+    ['Apply with a photo.', ['private-life']],
+  ])('%s: %j', (sentence, rules) => {
+    expect(says(sentence)).toEqual(rules)
+  })
+})
+
 describe('what is missing', () => {
   test('pay that is in the text is not missing, and pay that is nowhere is', () => {
     expect(rulesOf({ salaryMin: null, salaryMax: null })).toEqual(['no-pay'])
