@@ -26,6 +26,23 @@ test('each sentence of the brief leads to where it stands in the posting, whose 
   expect(links[0]?.closest('p')?.textContent).toBe(`You will: ${LINES[0]?.quote}`)
 })
 
+test('a sentence that stands in several places, or inside another, is marked once, where it stands first', () => {
+  const arms = 'Strong arms, and patience'
+  const quotes = [`We want this: ${arms}`, arms, 'Calm on a busy day']
+  const lookup = aLookup({ brief: quotes.map((quote) => ({ label: 'You need:', quote })) })
+  const job = {
+    ...lookup.job,
+    description: `We bake. We want this: ${arms}. Calm people.`,
+    requirements: `${arms}\nCalm on a busy day\nCalm on a busy day\n${arms}`,
+  }
+  const { container } = renderPage(<ReferralDetails token="t" lookup={{ ...lookup, job }} />)
+  const marked = quotes.map((_, at) => [...container.querySelectorAll(`[id=quote${at}]`)].map((one) => one.textContent))
+  expect(marked).toEqual(quotes.map((quote) => [quote]))
+  expect(container.querySelector('#quote0 #quote1')).not.toBeNull()
+  expect(container.querySelector('li #quote2')?.closest('li')?.previousSibling?.textContent).toBe(`${arms}\n`)
+  expect(container.querySelector('ul')?.textContent).toBe(job.requirements)
+})
+
 test('without a brief the posting has no marks and no block', () => {
   const screen = renderPage(<ReferralDetails token="t" lookup={aLookup()} />)
   expect([screen.queryByText('In twenty seconds'), screen.container.querySelector('[id^=quote]')]).toEqual([null, null])

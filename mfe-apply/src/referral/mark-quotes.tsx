@@ -1,18 +1,28 @@
 import type { ReferralLookup } from '@goodword/contract/referrals'
 import type { ReactNode } from 'react'
 
-/** A text of the posting in which the sentences of its brief can be led to: there they light up (shell/src/global.css). */
-export function markQuotes(text: string, brief: ReferralLookup['brief'], at = 0): ReactNode {
-  const quote = brief[at]?.quote
-  if (!quote) return text
-  const [before = '', ...after] = text.split(quote)
-  const others = (part: string) => markQuotes(part, brief, at + 1)
-  if (!after.length) return others(text)
+/**
+ * A part of the posting in which the sentences of its brief can be led to: there they light up (shell/src/global.css). Each is marked
+ * once, where it stands first, also inside another.
+ */
+export function markQuotes(
+  posting: string,
+  brief: ReferralLookup['brief'],
+  start: number,
+  end: number,
+  isInner?: boolean,
+): ReactNode {
+  const [mark] = brief
+    .map(({ quote }, at) => ({ at, from: posting.indexOf(quote), to: posting.indexOf(quote) + quote.length }))
+    .filter(({ from, to }) => from >= start && from < end && !(isInner && from === start && to >= end))
+    .sort((one, other) => one.from - other.from || other.to - one.to)
+  if (!mark) return posting.slice(start, end)
+  const to = Math.min(mark.to, end)
   return (
     <>
-      {others(before)}
-      <span id={`quote${at}`}>{quote}</span>
-      {others(after.join(quote))}
+      {posting.slice(start, mark.from)}
+      <span id={`quote${mark.at}`}>{markQuotes(posting, brief, mark.from, to, true)}</span>
+      {markQuotes(posting, brief, to, end)}
     </>
   )
 }

@@ -27,6 +27,9 @@ export function ReferralDetails({ token, lookup }: ReferralDetailsProps) {
   const [search] = useSearchParams()
   const styles = usePageStyles()
   const texts = useTextStyles()
+  const { description, requirements } = job
+  const posting = `${description}\n${requirements}`
+  const mark = (text: string, start: number) => markQuotes(posting, brief, start, start + text.length)
   return (
     <div className={styles.column}>
       <JobCard {...lookup} />
@@ -35,13 +38,13 @@ export function ReferralDetails({ token, lookup }: ReferralDetailsProps) {
       {referral.message ? <ReferrerMessage>{referral.message}</ReferrerMessage> : null}
       <Part heading="Job Description">
         <p className={texts.text} dir="auto">
-          {markQuotes(job.description, brief)}
+          {mark(description, 0)}
         </p>
       </Part>
-      {job.requirements ? (
+      {requirements ? (
         <Part heading="Requirements">
-          <LineList className={texts.text} print={(line) => markQuotes(line, brief)}>
-            {job.requirements}
+          <LineList className={texts.text} print={(line, start) => mark(line, description.length + 1 + start)}>
+            {requirements}
           </LineList>
         </Part>
       ) : null}

@@ -14,8 +14,8 @@ interface LineListProps {
   /** The looks of the text. */
   className: string
   children: string
-  /** How a line is printed, if not as it is. */
-  print?: (line: string) => ReactNode
+  /** How a line is printed that begins there in the text, if not as it is. */
+  print?: (line: string, start: number) => ReactNode
 }
 
 /** A text of several lines, each with a marker: a line that wraps is told from the next one. Its line breaks are kept. */
@@ -25,7 +25,7 @@ export function LineList({ className, children, print = asItIs }: LineListProps)
   if (lines.length === 1) {
     return (
       <p className={className} dir="auto">
-        {print(children)}
+        {print(children, 0)}
       </p>
     )
   }
@@ -34,7 +34,7 @@ export function LineList({ className, children, print = asItIs }: LineListProps)
       {lines.map((line, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one text, which may read alike
         <li key={at} className={hasMarker(line) ? undefined : styles.plain} dir="auto">
-          {print(at < lines.length - 1 ? `${line}\n` : line)}
+          {print(at < lines.length - 1 ? `${line}\n` : line, lines.slice(0, at).join('.').length + (at && 1))}
         </li>
       ))}
     </ul>
