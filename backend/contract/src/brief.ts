@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { optionalLine } from './fields.ts'
-import { QUOTE_MAX, quotableSentences } from './quotable-sentences.ts'
 
 /** What candidates read of a posting first: the work, what they need for it and what they get (docs/rules.md#a-posting-in-twenty-seconds). */
 export const BRIEF_LINES = ['work', 'need', 'gain'] as const
@@ -8,6 +7,9 @@ export type BriefLine = (typeof BRIEF_LINES)[number]
 
 /** How each line begins. */
 export const BRIEF_LABELS: Record<BriefLine, string> = { work: 'You will', need: 'You need', gain: 'You get' }
+
+/** The longest sentence that is quoted, in characters. */
+export const QUOTE_MAX = 240
 
 const quote = /* @__PURE__ */ optionalLine(QUOTE_MAX)
 
@@ -40,24 +42,6 @@ function isQuoted({ description, requirements }: Texts, sentence: string): boole
 export function chosenIn(brief: StoredBrief | null | undefined): BriefInput | null {
   const own = BRIEF_LINES.filter((line) => brief && !brief.picked.includes(line))
   return brief && own.length > 0 ? Object.fromEntries(own.map((line) => [line, brief[line]])) : null
-}
-
-/** What was chosen and still stands in the posting; the other lines are picked again. */
-export function keptChoice(texts: Texts, chosen: BriefInput | null | undefined): BriefInput | null {
-  if (!chosen) return null
-  const sentences = quotableSentences(texts)
-  const kept = BRIEF_LINES.filter((line) => {
-    const sentence = chosen[line]
-    return sentence === null || (sentence !== undefined && sentences.includes(sentence))
-  })
-  return kept.length > 0 ? Object.fromEntries(kept.map((line) => [line, chosen[line]])) : null
-}
-
-/** Why a choice is refused: it is no whole sentence of the posting; undefined where all are. */
-export function briefFault(texts: Texts, chosen: BriefInput | null | undefined): string | undefined {
-  const own = chosen ? quotableSentences(texts) : []
-  const foreign = BRIEF_LINES.some((line) => chosen?.[line] && !own.includes(chosen[line]))
-  return foreign ? 'Please choose sentences as they stand in the description or the requirements' : undefined
 }
 
 /** The lines of a brief as candidates read them, each with the words before it: those that stand in these texts; none where they are fewer than two. */

@@ -1,5 +1,6 @@
-import { BRIEF_LINES, type BriefInput, type BriefLine, keptChoice, type StoredBrief } from './brief.ts'
+import { BRIEF_LINES, type BriefInput, type BriefLine, type StoredBrief } from './brief.ts'
 import { asksFor, gainCue, lineUnder, mayBeWork, saysNeed, workCue } from './brief-cues.ts'
+import { keptChoice } from './chosen-brief.ts'
 import { type Quotable, quotablesOf } from './quotable-sentences.ts'
 
 interface Texts {

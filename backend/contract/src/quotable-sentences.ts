@@ -1,7 +1,5 @@
+import { QUOTE_MAX } from './brief.ts'
 import { tokensOf } from './word-tokens.ts'
-
-/** The longest sentence that is quoted, in characters. */
-export const QUOTE_MAX = 240
 
 interface Texts {
   description?: string | null | undefined

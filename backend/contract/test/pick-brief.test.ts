@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test'
-import { briefFault, keptChoice, shownBrief } from '../src/brief.ts'
+import { shownBrief } from '../src/brief.ts'
+import { briefFault, keptChoice } from '../src/chosen-brief.ts'
 import { pickBrief } from '../src/pick-brief.ts'
 import { quotableSentences } from '../src/quotable-sentences.ts'
 

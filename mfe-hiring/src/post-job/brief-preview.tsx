@@ -1,5 +1,6 @@
 import { Button } from '@fluentui/react-components'
-import { BRIEF_LABELS, BRIEF_LINES, type BriefInput, type BriefLine, keptChoice } from '@goodword/contract/brief'
+import { BRIEF_LABELS, BRIEF_LINES, type BriefInput, type BriefLine } from '@goodword/contract/brief'
+import { keptChoice } from '@goodword/contract/chosen-brief'
 import { pickBrief } from '@goodword/contract/pick-brief'
 import { quotableSentences } from '@goodword/contract/quotable-sentences'
 import { Choice } from '@goodword/shared-ui/form/choice.tsx'

@@ -1,5 +1,5 @@
 import { Button } from '@fluentui/react-components'
-import { type BriefInput, keptChoice } from '@goodword/contract/brief'
+import type { BriefInput } from '@goodword/contract/brief'
 import { JobInput } from '@goodword/contract/jobs'
 import { Form } from '@goodword/shared-ui/form/form.tsx'
 import { useAppForm } from '@goodword/shared-ui/form/use-app-form.ts'
@@ -53,9 +53,13 @@ async function askedPlace(job: JobValues): Promise<string | undefined> {
   return rule?.oddPlace(job)
 }
 
-/** A sentence that was chosen and has left the text since is picked again. */
-function withKeptBrief(job: JobValues): JobValues {
-  return job.brief ? { ...job, brief: keptChoice(job, job.brief as BriefInput) } : job
+/** A sentence that was chosen and has left the text since is picked again; the rule came with what chooses, else the server has it. */
+async function withKeptBrief(job: JobValues): Promise<JobValues> {
+  if (!job.brief) return job
+  const rule = await import(/* webpackChunkName: "late-chosen-brief" */ '@goodword/contract/chosen-brief').catch(
+    () => null,
+  )
+  return rule ? { ...job, brief: rule.keptChoice(job, job.brief as BriefInput) } : job
 }
 
 /** The form of a job, with a live preview beside it: to post one, and to change one. */
@@ -83,7 +87,7 @@ export function JobForm(props: JobFormProps) {
   const draft = useDraft<JobValues>(form, draftKey, DRAFT_FIELDS)
 
   async function send(typed: JobValues): Promise<boolean> {
-    const job = withKeptBrief(typed)
+    const job = await withKeptBrief(typed)
     const isDone = await onSend(job, form)
     if (isDone) draft.clear()
     return isDone

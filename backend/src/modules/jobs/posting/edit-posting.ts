@@ -1,4 +1,5 @@
-import { briefFault, chosenIn } from '@goodword/contract/brief'
+import { chosenIn } from '@goodword/contract/brief'
+import { briefFault } from '@goodword/contract/chosen-brief'
 import type { changeJob } from '@goodword/contract/job-changes'
 import { payFaults } from '@goodword/contract/jobs'
 import { sameValue } from '@goodword/contract/same-value'

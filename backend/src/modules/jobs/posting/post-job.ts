@@ -1,4 +1,4 @@
-import { briefFault } from '@goodword/contract/brief'
+import { briefFault } from '@goodword/contract/chosen-brief'
 import type { MyJob } from '@goodword/contract/jobs'
 import type { postJob as call } from '@goodword/contract/new-job'
 import { sameValue } from '@goodword/contract/same-value'
