@@ -1,28 +1,30 @@
 import type { ReferralLookup } from '@goodword/contract/referrals'
 import type { ReactNode } from 'react'
 
-/**
- * A part of the posting in which the sentences of its brief can be led to: there they light up (shell/src/global.css). Each is marked
- * once, where it stands first, also inside another.
- */
-export function markQuotes(
-  posting: string,
-  brief: ReferralLookup['brief'],
-  start: number,
-  end: number,
-  isInner?: boolean,
-): ReactNode {
-  const [mark] = brief
-    .map(({ quote }, at) => ({ at, from: posting.indexOf(quote), to: posting.indexOf(quote) + quote.length }))
-    .filter(({ from, to }) => from >= start && from < end && !(isInner && from === start && to >= end))
-    .sort((one, other) => one.from - other.from || other.to - one.to)
+interface Mark {
+  id: string
+  from: number
+  length: number
+}
+
+/** Where the sentences of a brief stand first in the posting, one that is inside another behind it. */
+export function marksOf(posting: string, brief: ReferralLookup['brief']): Mark[] {
+  return brief
+    .map(({ quote }, at) => ({ id: `quote${at}`, from: posting.indexOf(quote), length: quote.length }))
+    .sort((one, other) => one.from - other.from || other.length - one.length)
+}
+
+/** A part of the posting in which its marks can be led to: there they light up (shell/src/global.css). */
+export function printMarked(posting: string, marks: readonly Mark[], start: number, end: number): ReactNode {
+  const [mark, ...rest] = marks.filter(({ from }) => from >= start && from < end)
   if (!mark) return posting.slice(start, end)
-  const to = Math.min(mark.to, end)
+  const { id, from, length } = mark
+  const to = Math.min(from + length, end)
   return (
     <>
-      {posting.slice(start, mark.from)}
-      <span id={`quote${mark.at}`}>{markQuotes(posting, brief, mark.from, to, true)}</span>
-      {markQuotes(posting, brief, to, end)}
+      {posting.slice(start, from)}
+      <span id={id}>{printMarked(posting, rest, from, to)}</span>
+      {printMarked(posting, rest, to, end)}
     </>
   )
 }

@@ -10,7 +10,7 @@ import { usePageStyles } from '../layout/use-page-styles.ts'
 import { AboutCompany } from './about-company.tsx'
 import { Brief } from './brief.tsx'
 import { JobCard } from './job-card.tsx'
-import { markQuotes } from './mark-quotes.tsx'
+import { marksOf, printMarked } from './mark-quotes.tsx'
 import { Part } from './part.tsx'
 import { PostingChanged } from './posting-changed.tsx'
 import { ReferrerMessage } from './referrer-message.tsx'
@@ -29,7 +29,8 @@ export function ReferralDetails({ token, lookup }: ReferralDetailsProps) {
   const texts = useTextStyles()
   const { description, requirements } = job
   const posting = `${description}\n${requirements}`
-  const mark = (text: string, start: number) => markQuotes(posting, brief, start, start + text.length)
+  const marks = marksOf(posting, brief)
+  const mark = (text: string, start: number) => printMarked(posting, marks, start, start + text.length)
   return (
     <div className={styles.column}>
       <JobCard {...lookup} />
