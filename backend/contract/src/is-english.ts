@@ -18,9 +18,14 @@ const SHARE_OF_SURE = 0.05
 
 /** Whether a text is in English, by its letters and its small words; nothing else is read. */
 export function isEnglish(tokens: readonly Token[]): boolean {
-  const latin = tokens.filter(({ word }) => /^[a-z0-9]+$/.test(word)).length
-  if (latin < tokens.length * 0.8) return false
-  const sure = tokens.filter(({ word }) => SURE.has(word)).length
-  if (sure === 0 || sure < tokens.length * SHARE_OF_SURE) return false
-  return tokens.length < FEW || tokens.filter(({ word }) => ENGLISH.has(word)).length >= tokens.length * SHARE
+  const words = tokens.filter(({ word }) => !/^\d+$/.test(word))
+  const latin = words.filter(({ word }) => /^[a-z0-9]+$/.test(word)).length
+  if (latin < words.length * 0.8) return false
+  const sure = words.filter(({ word }) => SURE.has(word)).length
+  if (sure === 0 || sure < words.length * SHARE_OF_SURE) return false
+  return words.length < FEW || words.filter(isSmall).length >= words.length * SHARE
+}
+
+function isSmall({ word }: Token): boolean {
+  return ENGLISH.has(word) || SURE.has(word)
 }

@@ -25,6 +25,7 @@ test.each([
   ['Call her on +1 (555) 010-0123.', ['phone']],
   ['She led the team 2019-2021.', []],
   ['He is 58 years old and fit.', ['age']],
+  ['After her burnout she is back, and 58 years old. Call +1 555 010 0123.', ['health', 'age', 'phone']],
   ['Now that the kids are at school she has time.', ['family']],
   ['After his burnout he is back.', ['health']],
   ['She taught children to read.', []],

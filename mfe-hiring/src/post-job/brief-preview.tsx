@@ -8,7 +8,7 @@ import { Heading } from '@goodword/shared-ui/layout/heading.tsx'
 import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import type { JobValues } from './empty-job.ts'
 
 const useStyles = makeStyles({
@@ -34,6 +34,7 @@ interface BriefPreviewProps {
 export function BriefPreview({ job, onChoose }: BriefPreviewProps) {
   const styles = useStyles()
   const [isOpen, setIsOpen] = useState(false)
+  const chooser = useRef<HTMLButtonElement>(null)
   const description = useDeferredValue(job.description)
   const requirements = useDeferredValue(job.requirements)
   const { brief: typed } = job
@@ -50,6 +51,12 @@ export function BriefPreview({ job, onChoose }: BriefPreviewProps) {
     const next =
       choice === PICKED ? others : { ...others, [line]: choice === NONE ? null : choice.slice(SENTENCE.length) }
     onChoose(Object.keys(next).length > 0 ? next : null)
+  }
+
+  function showNone() {
+    onChoose({ work: null, need: null, gain: null })
+    // The button that had the focus goes.
+    chooser.current?.focus()
   }
 
   return (
@@ -94,11 +101,11 @@ export function BriefPreview({ job, onChoose }: BriefPreviewProps) {
           </div>
         ) : null}
         <div className={styles.actions}>
-          <Button aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          <Button ref={chooser} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
             {isOpen ? 'Done' : 'Choose other sentences'}
           </Button>
           {lines.length > 0 ? (
-            <Button appearance="subtle" onClick={() => onChoose({ work: null, need: null, gain: null })}>
+            <Button appearance="subtle" onClick={showNone}>
               Show none
             </Button>
           ) : null}

@@ -105,6 +105,15 @@ test('the brief shows sentences of the text, and another one that is chosen is s
   expect(api.sent(POST)[0]).toMatchObject({ brief: { need: 'Strong arms, and patience', gain: null } })
 })
 
+test('the focus stays at the brief when it is not to be shown', async () => {
+  const { field, brief } = await open()
+  fillIn(field(/^Job Description/), 'You will bake bread every morning. You get 25 days of leave.')
+  const shown = await brief()
+  await userEvent.click(await shown.findByRole('button', { name: 'Show none' }))
+  await waitFor(() => expect(shown.queryByRole('button', { name: 'Show none' })).toBeNull())
+  expect(document.activeElement === shown.getByRole('button', { name: 'Choose other sentences' })).toBe(true)
+})
+
 test('a chosen sentence that is rewritten is picked again, and does not stand in the way', async () => {
   const { screen, field, brief } = await open()
   fillIn(field(/^Job Title/), 'Baker')

@@ -62,3 +62,15 @@ test('turned off, neither drafts nor warnings are shown', async () => {
   expect(screen.queryByRole('button', { name: 'Suggest a draft' })).toBeNull()
   await waitFor(() => expect(api.sent('PUT /api/settings')).toEqual([{ suggestions: false }]))
 })
+
+test('the focus stays at what is left when a button goes', async () => {
+  const screen = open('You are overqualified.')
+  await userEvent.click(await screen.findByRole('button', { name: 'Dismiss' }))
+  expect(document.activeElement === screen.getByRole('group', { name: 'Suggestions' })).toBe(true)
+  await userEvent.click(screen.getByRole('button', { name: 'Suggest a draft' }))
+  await userEvent.click(screen.getByRole('checkbox', { name: 'The position is filled' }))
+  const write = screen.getByRole('button', { name: 'Replace the sentence by a draft' })
+  await userEvent.click(write)
+  await userEvent.click(screen.getByRole('button', { name: 'Undo the draft' }))
+  expect(document.activeElement === write).toBe(true)
+})

@@ -4,11 +4,11 @@ import { readNo, type WordsRemark } from '@goodword/contract/read-no'
 import { Suggestion } from '@goodword/shared-ui/feedback/suggestion.tsx'
 import { TickBox } from '@goodword/shared-ui/form/tick-box.tsx'
 import { makeStyles } from '@griffel/react'
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue, useRef, useState } from 'react'
 import { useSuggestions } from '../suggestions/use-suggestions.ts'
 
 const useStyles = makeStyles({
-  root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '8px', width: '100%' },
+  root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '8px', width: '100%', outlineStyle: 'none' },
   line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' },
   reasons: { display: 'grid', gap: '4px', margin: 0, padding: 0, border: 'none', minWidth: 0 },
 })
@@ -28,6 +28,7 @@ export default function NoHelp({ toCandidate, own, onDraft }: NoHelpProps) {
   const [isOn, turn] = useSuggestions()
   const [isOpen, setIsOpen] = useState(false)
   const [dismissed, setDismissed] = useState<readonly string[]>([])
+  const root = useRef<HTMLDivElement>(null)
   const texts = useDeferredValue({ toCandidate, own })
   const remarks = isOn
     ? [
@@ -36,8 +37,15 @@ export default function NoHelp({ toCandidate, own, onDraft }: NoHelpProps) {
       ].filter(({ remark, where }) => !dismissed.includes(keyOf(remark, where)))
     : []
 
+  function dismiss(key: string) {
+    setDismissed([...dismissed, key])
+    // The button that had the focus goes.
+    root.current?.focus()
+  }
+
   return (
-    <div className={styles.root}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset has a legend, and these are no fields
+    <div ref={root} tabIndex={-1} role="group" aria-label="Suggestions" className={styles.root}>
       {remarks.map(({ remark, where }) => (
         <Suggestion
           key={keyOf(remark, where)}
@@ -47,7 +55,7 @@ export default function NoHelp({ toCandidate, own, onDraft }: NoHelpProps) {
             </>
           }
           reason={remark.reason}
-          actions={<Button onClick={() => setDismissed([...dismissed, keyOf(remark, where)])}>Dismiss</Button>}
+          actions={<Button onClick={() => dismiss(keyOf(remark, where))}>Dismiss</Button>}
         >
           {remark.suggestion}
         </Suggestion>
@@ -69,6 +77,7 @@ function DraftFields({ toCandidate, onDraft }: Pick<NoHelpProps, 'toCandidate' |
   const styles = useStyles()
   const [reasons, setReasons] = useState<readonly NoReason[]>([])
   const [before, setBefore] = useState<string>()
+  const write = useRef<HTMLButtonElement>(null)
   const isFull = reasons.length >= NO_REASONS_MAX
 
   function put() {
@@ -97,7 +106,7 @@ function DraftFields({ toCandidate, onDraft }: Pick<NoHelpProps, 'toCandidate' |
       }
       actions={
         <>
-          <Button disabled={reasons.length === 0} onClick={put}>
+          <Button ref={write} disabled={reasons.length === 0} onClick={put}>
             {toCandidate.trim() ? 'Replace the sentence by a draft' : 'Write a draft'}
           </Button>
           {before === undefined ? null : (
@@ -106,6 +115,8 @@ function DraftFields({ toCandidate, onDraft }: Pick<NoHelpProps, 'toCandidate' |
               onClick={() => {
                 onDraft(before)
                 setBefore(undefined)
+                // The button that had the focus goes.
+                write.current?.focus()
               }}
             >
               Undo the draft

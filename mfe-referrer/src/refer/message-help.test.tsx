@@ -55,3 +55,16 @@ test('one tap ends all suggestions, as a setting of the account', async () => {
   await waitFor(() => expect(dialog.queryByText('Suggestion')).toBeNull())
   await waitFor(() => expect(api.sent('PUT /api/settings')).toEqual([{ suggestions: false }]))
 })
+
+test('the focus stays at the suggestions when their button goes', async () => {
+  const { dialog, message } = open()
+  fillIn(message, 'You are great, and you are 58 years old.')
+  await dialog.findByText(/their age/)
+  const group = dialog.getByRole('group', { name: 'Suggestions' })
+  await userEvent.click(within(group).getByRole('button', { name: 'Dismiss' }))
+  expect(document.activeElement === group).toBe(true)
+  api.answer('PUT /api/settings', { ...SETTINGS, suggestions: false })
+  await userEvent.click(dialog.getByRole('button', { name: 'No more suggestions' }))
+  await waitFor(() => expect(group.childElementCount).toBe(0))
+  expect(document.activeElement === group).toBe(true)
+})
