@@ -12,7 +12,7 @@ const SURE = new Set(
   ),
 )
 /** Fewer words are taken for English if they have one that is sure. */
-const FEW = 12
+export const FEW = 12
 const SHARE = 0.18
 const SHARE_OF_SURE = 0.05
 

@@ -1,6 +1,7 @@
 import type { ShownPay } from './format-pay.ts'
-import { isEnglish } from './is-english.ts'
-import { isDenied, isNumber, type Match, numberOf, PhraseSet } from './phrase-set.ts'
+import { isOfColleague, withoutPromised } from './harmless-places.ts'
+import { FEW, isEnglish } from './is-english.ts'
+import { isDenied, isNumber, numberOf, PhraseSet } from './phrase-set.ts'
 import { NO_PAY, payRemark } from './posting-facts.ts'
 import { POSTING_PHRASES, type Remark } from './posting-phrases.ts'
 import { NO_PLACES, PART_CUES, PART_WORDS, POSTING_PARTS, type PostingPart } from './reading-cues.ts'
@@ -74,27 +75,10 @@ export function readPosting(posting: ReadPosting, onStep?: () => void): Finding[
   ]
 }
 
-/** What a clause has that promises equal treatment: it names what it excludes. */
-const equal = new PhraseSet<true>([
-  {
-    of: true,
-    list: [
-      'discriminate|discriminates|discriminated|discriminating|discrimination|regardless|irrespective',
-      'equal opportunity|opportunities',
-      'without regard to',
-      'applicants|candidates|applications|people of|from any|all|every',
-      'welcome|welcomes|encourage|encourages applicants|applications',
-    ],
-  },
-  { of: undefined, list: ['welcome|welcomes applicants who|with|that'] },
-])
-const PROMISED = new Set(['private-life', 'origin'])
-
-/** Phrases that a sentence about equal treatment names are none. */
-function withoutPromised(found: readonly Match<Remark>[], tokens: readonly Token[]): readonly Match<Remark>[] {
-  if (!found.some(({ of }) => PROMISED.has(of.rule))) return found
-  const fair = new Set(equal.find(tokens).map(({ at }) => tokens[at]?.sentence))
-  return found.filter(({ of, at }) => !(PROMISED.has(of.rule) && fair.has(tokens[at]?.sentence)))
+/** Whether so much is written in another language than English that it is not read. */
+export function isOtherLanguage(posting: ReadPosting): boolean {
+  const all = TEXTS.flatMap((field) => tokensOf(posting[field] ?? ''))
+  return all.length >= FEW && !isEnglish(all)
 }
 
 function placesIn(field: (typeof TEXTS)[number], text: string, tokens: readonly Token[], onStep?: () => void): Place[] {
@@ -138,27 +122,6 @@ function isBareYears(field: ReadField, { start, end }: Place, tokens: readonly T
   const most = Math.max(0, ...years.map(({ word }) => numberOf(word)))
   if (around.some(({ word }) => word === 'experience')) return most >= 3
   return field === 'requirements' && most >= 5 && most < 60
-}
-
-/** Who is already there: what follows of them asks nothing of an applicant. */
-const COLLEAGUES = new Set(
-  'colleague colleagues manager boss founder founders mentor director owner supervisor lead leader chef head'.split(
-    ' ',
-  ),
-)
-const NAME_NEAR = 8
-
-/** Whether `he` or `she` is somebody of the company, or is named: 'Your mentor is Anna, and she is a baker.' */
-function isOfColleague(text: string, at: number, tokens: readonly Token[]): boolean {
-  const [pronoun, next] = [tokens[at], tokens[at + 1]]
-  if ((pronoun?.word !== 'he' && pronoun?.word !== 'she') || next?.word === 'or' || /^s?he$/.test(next?.word ?? ''))
-    return false
-  return tokens.slice(Math.max(0, at - AROUND), at).some((token, index, before) => {
-    if (COLLEAGUES.has(token.word)) return true
-    const isFirst = before[index - 1]?.sentence !== token.sentence
-    const isNear = before.length - index <= NAME_NEAR && token.sentence === pronoun.sentence
-    return !isFirst && isNear && /^\p{Lu}\p{Ll}/u.test(text.slice(token.start, token.end))
-  })
 }
 
 function missingParts(posting: ReadPosting, texts: readonly { tokens: Token[] }[], onStep?: () => void): Finding[] {

@@ -29,11 +29,11 @@ const SHOWN = 4
 export function SecondReader({ job }: { job: JobValues }) {
   const styles = useStyles()
   const [isOn, turn] = useSuggestions()
-  const findings = useFindings(job, isOn)
+  const reading = useFindings(job, isOn)
   const [dismissed, setDismissed] = useState<readonly string[]>([])
   const [isWhole, setIsWhole] = useState(false)
   const heading = useRef<HTMLDivElement>(null)
-  const open = groupsOf(findings ?? []).filter((group) => !dismissed.includes(keyOf(group)))
+  const open = groupsOf(reading?.findings ?? []).filter((group) => !dismissed.includes(keyOf(group)))
   const shown = isWhole ? open : open.slice(0, SHOWN)
 
   function dismiss(group: Group) {
@@ -59,7 +59,7 @@ export function SecondReader({ job }: { job: JobValues }) {
       </div>
       {isOn ? (
         <p className={styles.text}>
-          {findings && open.length === 0 ? 'Nothing to suggest. ' : null}
+          {reading ? silenceOf(reading.why, open.length) : null}
           They are optional, and you can post without following any. Your text is read in this browser alone.
         </p>
       ) : null}
@@ -111,6 +111,13 @@ function keyOf(group: Group): string {
 /** The fields that it is about, each once. */
 function placesOf(group: Group): string {
   return [...new Set(group.map(({ field }) => JOB_LABELS[field]))].join(', ')
+}
+
+/** Why nothing or little is suggested. */
+function silenceOf(why: 'language' | 'failure' | undefined, count: number): string | null {
+  if (why === 'failure') return 'Suggestions could not be loaded. '
+  if (why === 'language') return 'Suggestions read English alone. '
+  return count === 0 ? 'Nothing to suggest. ' : null
 }
 
 const WORDS_SHOWN = 30

@@ -54,6 +54,18 @@ test('a suggestion names the field and its words, leads to them, and goes when i
   expect(suggestions.queryByText('Suggestion')).toBeNull()
 })
 
+test('a posting in another language is said not to be read, instead of having nothing to suggest', async () => {
+  const { field, panel } = await open()
+  const suggestions = await panel()
+  fillIn(
+    field(/^Job Description/),
+    'Wir suchen einen jungen Ninja, der in der Backstube am Fluss jeden Morgen Brot backt.',
+  )
+  expect(await suggestions.findByText(/^Suggestions read English alone\./)).toBeDefined()
+  fillIn(field(/^Job Description/), 'You bake bread.')
+  expect(await suggestions.findByText(/^Nothing to suggest\./)).toBeDefined()
+})
+
 test('suggestions never stand in the way of posting', async () => {
   const { screen, field, panel } = await open()
   fillIn(field(/^Job Title/), 'BAKING NINJA WANTED')
