@@ -9,6 +9,8 @@ const useStyles = makeStyles({
     minWidth: 0,
     padding: '12px 14px',
     borderRadius: tokens.borderRadiusLarge,
+    // An edge: some stand on a page of the same colour.
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
     backgroundColor: tokens.colorNeutralBackground2,
     fontSize: tokens.fontSizeBase300,
     lineHeight: 1.5,
