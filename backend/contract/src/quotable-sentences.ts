@@ -18,6 +18,8 @@ const WORDS_MIN = 3
 /** Of a long posting the first so many are offered. */
 const SENTENCES_MAX = 60
 
+const HEADING_MAX = 80
+
 const BULLETS = '-–—•*·▪◦‣'
 /** How a heading begins that has no colon. */
 const HEADS = new Set(['what', 'who', 'your', 'our', 'about', 'why', 'how'])
@@ -43,12 +45,16 @@ export function quotablesOf(text: string): Quotable[] {
       if (isUsed) [under, isUsed] = ['', false]
       continue
     }
+    if (isMarked(line)) {
+      ;[under, isUsed] = [headingOf(line), false]
+      continue
+    }
     const isBullet = BULLETS.includes(line.charAt(0)) || numberEnd(line) > 0
     for (const part of partsOf(line)) {
       const sentence = withoutBullet(part)
       const words = tokensOf(sentence)
       if (isHeading(sentence, isBullet, () => startsList(lines, at + 1))) {
-        ;[under, isUsed] = [sentence.toLowerCase(), false]
+        ;[under, isUsed] = [headingOf(sentence), false]
         continue
       }
       isUsed = true
@@ -56,6 +62,17 @@ export function quotablesOf(text: string): Quotable[] {
     }
   }
   return found
+}
+
+/** The beginning of it: each line below is compared with it. */
+function headingOf(line: string): string {
+  return line.slice(0, HEADING_MAX).toLowerCase()
+}
+
+/** A heading as Markdown has it: `## Tasks`, `**Tasks**`. */
+function isMarked(line: string): boolean {
+  const bare = line.endsWith(':') ? line.slice(0, -1) : line
+  return line.startsWith('#') || (bare.length > 4 && bare.startsWith('**') && bare.endsWith('**'))
 }
 
 function isHeading(sentence: string, isBullet: boolean, isBeforeList: () => boolean): boolean {
@@ -67,7 +84,7 @@ function isHeading(sentence: string, isBullet: boolean, isBeforeList: () => bool
 /** Whether the next line that is not empty has a bullet. */
 function startsList(lines: readonly string[], from: number): boolean {
   const next = lines.slice(from, from + 2).find((line) => line !== '') ?? ' '
-  return BULLETS.includes(next.charAt(0)) || numberEnd(next) > 0
+  return !isMarked(next) && (BULLETS.includes(next.charAt(0)) || numberEnd(next) > 0)
 }
 
 function partsOf(line: string): string[] {

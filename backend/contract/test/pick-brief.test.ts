@@ -53,6 +53,19 @@ describe('headings', () => {
     ])
   })
 
+  test.each([
+    ['**What you will do**', '**What you get:**'],
+    ['## What you will do', '## What you get'],
+    ['WHAT YOU WILL DO', 'WHAT YOU GET'],
+    ['What you will do', 'What you get'],
+  ])('%s and %s are headings', (does, gets) => {
+    expect(picks(`${does}\n\n- Design pumps in CAD\n\n${gets}\n* 30 days of holiday\n* A company bike`)).toEqual({
+      work: 'Design pumps in CAD',
+      need: null,
+      gain: '30 days of holiday',
+    })
+  })
+
   test('what is needed is never the heading of the requirements', () => {
     expect(picks('You will bake bread.', 'Your profile at a glance:\nPatience with all people').need).toBe(
       'Patience with all people',
