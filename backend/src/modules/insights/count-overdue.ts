@@ -4,6 +4,7 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Connection } from '../../db/connect/client.ts'
 import { applications } from '../../db/schema/applications.ts'
 import { jobs } from '../../db/schema/jobs.ts'
+import { findOwnReferrals, statusForMember } from '../../telling/status-for-member.ts'
 import { isMine } from '../jobs/posting/is-mine.ts'
 import { narrowed } from '../reviews/application-conditions.ts'
 import { maySay } from './may-say.ts'
@@ -18,11 +19,13 @@ const NAMED = 3
  */
 export async function countOverdue(db: Connection, userId: string, to: string): Promise<CompanyInsights['overdue']> {
   const count = sql<number>`count(*)::int`
+  const mine = isMine(db, userId)
+  const shown = statusForMember(await findOwnReferrals(db, userId, mine))
   const byJob = await db
     .select({ id: jobs.id, title: jobs.title, count })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
-    .where(and(isMine(db, userId), narrowed({ needs: 'you', to })))
+    .where(and(mine, narrowed({ needs: 'you', to }, shown)))
     .groupBy(jobs.id, jobs.title)
     .orderBy(desc(count), jobs.id)
   const all = byJob.reduce((sum, job) => sum + job.count, 0)
