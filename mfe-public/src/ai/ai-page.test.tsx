@@ -37,7 +37,7 @@ describe('the page about AI', () => {
     const { container, getByRole } = open('fernway-small-2')
     expect(container.textContent).toContain('Yes, for one use alone, the last one below: fernway-small-2.')
     const use = getByRole('heading', { name: /by a language model/ }).parentElement as HTMLElement
-    expect(use.textContent).toContain('The passage you send, and nothing beside it.')
+    expect(use.textContent).toContain('The passage you send, without its links, addresses and telephone numbers')
     expect(use.textContent).toContain('when you press the button, never by itself')
   })
 

@@ -65,10 +65,11 @@ export const AI_USES: readonly AiUse[] = [
 export function rewriting(model: string): AiUse {
   return {
     heading: 'Clarity: another wording, by a language model',
-    what: 'Whoever writes can ask for another wording of a passage. It is shown as a suggestion, which you take or leave.',
-    reads: 'The passage you send, and nothing beside it.',
+    what: 'Whoever writes a posting or a good word can ask for plainer words. They are shown as a suggestion, which you take change by change, or leave.',
+    reads:
+      'The passage you send, without its links, addresses and telephone numbers, and without the names in the form.',
     runs: `In the language model that whoever runs this installation has named: ${model}. A passage goes there when you press the button, never by itself.`,
-    never: 'It gets no application, no document and no good word about a candidate to judge, and decides nothing.',
-    off: 'Do not press the button, or turn “Suggestions while I write” off in the settings.',
+    never: 'It gets no application and no document, judges nobody, and decides nothing.',
+    off: 'Do not press the button. A company can turn it off for its members, and whoever runs this installation for everybody.',
   }
 }
