@@ -49,10 +49,10 @@ const FOR_REFERRERS = `      {job.remotePolicy ? <p className={styles.text}>{job
       {job.isVisaSponsored ? <p className={styles.text}>Visa sponsorship</p> : null}
       {'requirements' in job`
 
-const FOR_CANDIDATES = `      {job.remotePolicy ? <JobText heading="Remote Work">{job.remotePolicy}</JobText> : null}
-      {job.startsOn ? <JobText heading="First Day">{formatDate(job.startsOn)}</JobText> : null}
-      {job.isVisaSponsored ? <JobText heading="Visa sponsorship">Yes</JobText> : null}
-      {job.requirements ?`
+const FOR_CANDIDATES = `      {job.remotePolicy ? <Part heading="Remote Work">{job.remotePolicy}</Part> : null}
+      {job.startsOn ? <Part heading="First Day">{formatDate(job.startsOn)}</Part> : null}
+      {job.isVisaSponsored ? <Part heading="Visa sponsorship">Yes</Part> : null}
+      {requirements ? (`
 
 const DETAILS = 'mfe-referrer/src/jobs/job-details.tsx'
 const CANDIDATES = 'mfe-apply/src/referral/referral-details.tsx'
@@ -137,7 +137,7 @@ export const A_JOBS_FIELD: List = {
     {
       title: 'What the candidate reads',
       async take(copy) {
-        await copy.change(CANDIDATES, '      {job.requirements ?', FOR_CANDIDATES)
+        await copy.change(CANDIDATES, '      {requirements ? (', FOR_CANDIDATES)
         await copy.change(
           CANDIDATES,
           `import { usePageStyles }`,

@@ -9,7 +9,7 @@ const DOMAIN =
  */
 const SMALL =
   /[\p{L}\p{N}-][.。](?:a[cegirtu]|b[egrsyz]|c[acfhlnoxz]|d[eko]|e[ecsu]|f[imr]|g[adeglqry]|h[kru]|i[delmnorst]|jp|k[erz]|l[aiktuvy]|m[elsuxy]|n[fgluoz]|p[ehklstwy]|r[ou]|s[aeghikotuxy]|t[klortvw]|u[akys]|v[cgn]|w[fs]|za|gle|website|space|support|work|works|careers|company|world|today|email|help|chat|team|media|digital|agency|studio|network|solutions|services|systems|center|group|host|press|news|social|zone|vip|buzz|fun|win|bid|loan|bio|lol|monster|guru|expert|ninja|rocks|mobi|asia|рф|бел|укр|срб|中国|公司|网络|香港|台灣|한국|भारत)(?![\p{L}\p{N}])/u
-const CAPITALS = /(?<=[\p{Lu}\p{N}-])[.。]\p{Lu}{2,}(?![\p{L}\p{N}])/gu
+const CAPITALS = /[\p{Lu}\p{N}-][.。]\p{Lu}[\p{L}\p{N}]+/gu
 /** Whatever it ends with, what follows makes it an address: a path, a port or a question. Files and software are written like that too. */
 const FOLLOWED =
   /[\p{L}\p{N}-](?:\.(?!(?:jsx?|tsx?|json|css|html?|ya?ml|xml|csv|pdf)(?![\p{L}\p{N}]))\p{L}{2,63}|。[a-z]{2,63})(?:\/|:\d|\?[\p{L}\p{N}])/iu
@@ -25,5 +25,9 @@ const NAMES = /(?<![\p{L}\p{N}.-])(?:ASP|VB|ADO|ML)\.NET(?![\p{L}\p{N}/-]|\.\p{L
 export function hasLink(text: string): boolean {
   const rest = text.normalize('NFKC').replace(NAMES, '')
   const capitals = rest.match(CAPITALS) ?? []
-  return KINDS.some((kind) => kind.test(rest)) || capitals.some((ending) => SMALL.test(`a${ending.toLowerCase()}`))
+  return (
+    KINDS.some((kind) => kind.test(rest)) || capitals.some((end) => isCapital(end) && SMALL.test(end.toLowerCase()))
+  )
 }
+
+const isCapital = (text: string) => text === text.toUpperCase()

@@ -1,8 +1,7 @@
-import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
-import { streamText } from 'ai'
 import type { Env } from '../config/env.ts'
 import { boundedStream } from './bounded-stream.ts'
 import type { Instruction } from './instruction.ts'
+import { loadSdk } from './load-sdk.ts'
 import { ModelFault } from './model-fault.ts'
 import type { TypedText } from './typed-text.ts'
 
@@ -46,6 +45,7 @@ export function createModel(
   return {
     name,
     async ask({ trusted, untrusted }) {
+      const { createOpenAICompatible, streamText } = await loadSdk()
       const end = new AbortController()
       let fault: ModelFault | undefined
       const fail = (met: ModelFault) => {

@@ -130,6 +130,8 @@ test('each audit action has its own label', () => {
     'Closed an account',
     'Reopened an account',
     'Answered a report',
+    'Turned the language model on',
+    'Turned the language model off',
   ])
   expect(actionInWords('constructor')).toBe('constructor')
 })

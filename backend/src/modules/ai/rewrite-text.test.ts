@@ -101,6 +101,12 @@ test.each<[string, ModelServer['play'], string, string]>([
   expect(await counted(outcome)).toBe(before + 1)
 })
 
+test('the SDK changes no sentence of the other calls', async () => {
+  await pressed(() => streamed(PLAINER))
+  const { browser } = await app.signIn('referrer')
+  expect((await browser.post('/api/ai/rewrite', 7)).body.detail).toBe('The request must be a JSON object.')
+})
+
 test('8 kB of an answer are read and the rest is cut off', async () => {
   const words = function* () {
     for (;;) yield `${TEXT} `
