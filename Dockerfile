@@ -27,6 +27,7 @@ FROM base
 COPY --from=packages /app ./
 COPY --from=build /app/backend/src backend/src
 COPY --from=build /app/backend/contract/src backend/contract/src
+COPY --from=build /app/languages/src languages/src
 COPY --from=build /app/backend/standins/postgres backend/standins/postgres
 COPY --from=build /app/shell/src/routing shell/src/routing
 COPY --from=build /app/scripts scripts

@@ -1,4 +1,5 @@
 import { basename, join } from 'node:path'
+import type { StatsCompilation } from '@rspack/core'
 import { forgetBundleSizes, readBundleSizes, writeBundleSizes } from './bundle-sizes.ts'
 import { compile, scriptsOf } from './compile.ts'
 import { compressAll } from './compress.ts'
@@ -42,6 +43,7 @@ export async function buildFrontEnd() {
     dist: DIST,
     version: versions.shell,
     scripts,
+    texts: textsIn(stats.shell),
     development: false,
     used,
     offers: await contractVersions(),
@@ -55,4 +57,12 @@ export async function buildFrontEnd() {
     basename(file).startsWith('rare-') ? 'rare' : 'late',
   )
   return writeBundleSizes({ versions, shell: { first, late, rare } })
+}
+
+/** The addresses of the shell's catalogues (shell/src/texts/texts.ts), by language. */
+function textsIn(shell: StatsCompilation | undefined): Record<string, string> {
+  const groups = Object.entries(shell?.namedChunkGroups ?? {}).filter(([name]) => name.startsWith('texts-'))
+  return Object.fromEntries(
+    groups.map(([name, group]) => [name.slice('texts-'.length), `/assets/${scriptsOf(group)[0]}`]),
+  )
 }

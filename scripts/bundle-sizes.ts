@@ -39,7 +39,8 @@ export async function writeBundleSizes({ versions, shell }: Built): Promise<Bund
     await addChunks(remote, Object.keys(integrity))
     // A remote of one page may have all of it in its door.
     const routed = ROUTES.filter((route) => route.remote === remote).map(({ page }) => page)
-    for (const page of new Set([...routed, ...Object.keys(pages)])) {
+    const named = Object.keys(pages).filter((name) => !name.startsWith('texts-'))
+    for (const page of new Set([...routed, ...named])) {
       const first = [...shell.first, entry, ...door, ...(pages[page] ?? [])]
       sizes['first load'][`${remote}/${page}`] = await weigh(first)
       sizes['with what comes late'][`${remote}/${page}`] = await weigh([...first, ...shell.late])

@@ -12,6 +12,7 @@ const ROOMS = [
   'shell',
   'shared-ui',
   'shared-money',
+  'languages',
   ...REMOTES,
   'backend',
   'e2e',

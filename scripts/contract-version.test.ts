@@ -6,21 +6,25 @@ import { ROOT } from './rooms.ts'
 
 /** What remotes get of the kernel, and with each page, beside the version that stands for it. */
 const KERNEL = {
-  version: '1.6.0',
+  version: '1.7.0',
   exports: [
     'Button',
+    'LanguageContext',
     'Link',
     'RequestId',
+    'addTexts',
     'dismissToast',
     'showToast',
     'useCloseOnBack',
     'useHydrated',
+    'useLanguage',
     'useLocation',
     'useNavigate',
     'useParams',
     'useSWR',
     'useSWRConfig',
     'useSearchParams',
+    'useTexts',
     'useToast',
     'watchDialogHistory',
   ],

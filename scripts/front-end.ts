@@ -25,6 +25,8 @@ interface Shell {
   version: string
   /** Addresses of the entry's scripts, in order. */
   scripts: string[]
+  /** Address of the shell's texts in each language that is not in the code. */
+  texts?: Record<string, string>
   development: boolean
   /** Versions of what it carries for remotes, by name. */
   offers: Record<string, string>
@@ -33,7 +35,15 @@ interface Shell {
 }
 
 /** Writes `shell/shell.json` and copies the public files. */
-export async function writeShell({ dist, version, scripts, development, offers, used }: Shell): Promise<void> {
+export async function writeShell({
+  dist,
+  version,
+  scripts,
+  texts = {},
+  development,
+  offers,
+  used,
+}: Shell): Promise<void> {
   const folder = join(dist, 'shell')
   await mkdir(join(folder, 'assets/fonts'), { recursive: true })
   await cp(join(ROOT, 'shell/public'), join(folder, 'public'), { recursive: true })
@@ -45,6 +55,7 @@ export async function writeShell({ dist, version, scripts, development, offers, 
     fromSource: development,
     offers,
     scripts,
+    texts,
     inline: development ? [HOT_RELOAD_HOOK] : [],
     afterWords: [await printed('shared-ui/src/uploads/files-before-scripts.ts')],
     css: themeCss(used) + css,

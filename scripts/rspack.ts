@@ -196,6 +196,7 @@ function common(room: string, mode: Mode): Configuration {
         },
         iconsOfComponents,
         { test: /\.txt$/, type: 'asset/source' },
+        { test: /\.po$/, loader: join(ROOT, 'scripts/texts/po-loader.ts'), type: 'javascript/auto' },
       ],
     },
     optimization: {

@@ -37,7 +37,17 @@ async function serverHalves(): Promise<Promise<Count>[]> {
 }
 
 function frontEnd(): Promise<Count> {
-  const rooms = inRooms('shared-ui', 'shared-money', 'shell', 'scripts', 'lab', 'operations', 'how-to-add', ...REMOTES)
+  const rooms = inRooms(
+    'shared-ui',
+    'shared-money',
+    'languages',
+    'shell',
+    'scripts',
+    'lab',
+    'operations',
+    'how-to-add',
+    ...REMOTES,
+  )
   return part('front end, scripts and lab', () => bunTest(rooms, {}, 'when it is done'))
 }
 

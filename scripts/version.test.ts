@@ -39,6 +39,7 @@ describe("a remote's version", () => {
     const packages = sourcesOf(room).filter((file) => file.endsWith('package.json'))
     expect(packages.sort()).toEqual([
       'backend/contract/package.json',
+      'languages/package.json',
       `${room}/package.json`,
       'shared-money/package.json',
       'shared-ui/package.json',

@@ -3,7 +3,7 @@ import { Glob } from 'bun'
 import { isRendered, REMOTES, type RemoteName, ROOT } from './rooms.ts'
 
 /** What every front-end room is built from, besides its own sources. */
-const COMMON = ['shared-ui', 'shared-money', 'backend/contract']
+const COMMON = ['shared-ui', 'shared-money', 'languages', 'backend/contract']
 /** What decides how sources become files, and what a `release.json` says of them. */
 const BUILD = [
   'backend/src/delivery/releases/sha384.ts',
@@ -18,6 +18,8 @@ const BUILD = [
   'scripts/rooms.ts',
   'scripts/rspack.ts',
   'scripts/sort-integrity.ts',
+  'scripts/texts/po-loader.ts',
+  'backend/src/language/read-po.ts',
   // What shell and remotes agree on besides the kernel, which is in shared-ui.
   'shell/src/remotes/page-props.ts',
 ]

@@ -18,6 +18,7 @@ import { readId } from './http/read-id.ts'
 import { standinsProxy } from './http/standins-proxy.ts'
 import { unknownApiRoutes } from './http/unknown-api-routes.ts'
 import { versionRoute } from './http/version-route.ts'
+import { requestLanguage } from './language/http/request-language.ts'
 import { aiRoutes } from './modules/ai/routes.ts'
 import { applicationRoutes } from './modules/applications/routes.ts'
 import { applyForms } from './modules/candidates/http/apply-forms.ts'
@@ -113,7 +114,8 @@ export async function createApp(deps: AppDeps): Promise<AnyElysia> {
         // Whoever has no role yet is asked for that, whatever the path.
         return actor.kind === 'user' && !actor.role ? undefined : findJob(deps, actor, readId(id))
       },
-      [findReferralByToken.path]: (visit, { token = '' }) => openLink(deps, visit, token),
+      [findReferralByToken.path]: (visit, { token = '' }) =>
+        openLink(deps, { ...visit, language: requestLanguage(visit.request) }, token),
     },
   })
   return api.use(openApiRoutes(deps, api.routes)).use(unknownApiRoutes(api.routes)).use(pages)

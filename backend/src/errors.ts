@@ -1,3 +1,5 @@
+import { inEnglish, type Said, saidOf } from '@goodword/languages/texts'
+
 /**
  * What a verb throws when it will not do what was asked. The text is one sentence a person can act on; it is shown.
  * `http/problems.ts` maps each class to a status code: nothing here knows of HTTP.
@@ -5,9 +7,13 @@
 export abstract class AppError extends Error {
   /** The first message of each field at fault, where fields are: they stand there as well. */
   readonly errors: Record<string, string> | undefined
-  constructor(sentence: string, errors?: Record<string, string>, options?: ErrorOptions) {
-    super(sentence, options)
+  /** The message by its sentences, each to be translated for whoever reads it; the message itself is English. */
+  readonly sentences: readonly Said[]
+  constructor(said: Said | readonly Said[], errors?: Record<string, string>, options?: ErrorOptions) {
+    const sentences: readonly Said[] = Array.isArray(said) ? said : [said as Said]
+    super(sentences.map(inEnglish).join(' '), options)
     this.errors = errors
+    this.sentences = sentences
   }
   override get name() {
     return this.constructor.name
@@ -60,24 +66,26 @@ export class KeyReused extends Conflict {
 export class TooMany extends AppError {
   /** Seconds until another try can succeed. */
   readonly retryAfter: number
-  constructor(sentence: string, retryAfter: number) {
-    super(`${sentence} Please try again in ${inWords(retryAfter)}.`)
+  constructor(sentence: Said, retryAfter: number) {
+    super([sentence, whenToComeBack(retryAfter)])
     this.retryAfter = retryAfter
   }
 }
 
-const UNITS = [
-  ['day', 24 * 3600],
-  ['hour', 3600],
-  ['minute', 60],
-  ['second', 1],
-] as const
+const A_DAY = 24 * 3600
+const AN_HOUR = 3600
+const A_MINUTE = 60
 
 /** A span of time in its largest unit, rounded up: who comes back then is not too early. */
-function inWords(seconds: number): string {
-  const [name, size] = UNITS.find(([, size]) => seconds > size) ?? ['second', 1]
-  const count = Math.ceil(seconds / size)
-  return `${count} ${name}${count === 1 ? '' : 's'}`
+function whenToComeBack(seconds: number): Said {
+  const count = (size: number) => Math.ceil(seconds / size)
+  if (seconds > A_DAY)
+    return saidOf(count(A_DAY), 'Please try again in {count} day.', 'Please try again in {count} days.')
+  if (seconds > AN_HOUR)
+    return saidOf(count(AN_HOUR), 'Please try again in {count} hour.', 'Please try again in {count} hours.')
+  if (seconds > A_MINUTE)
+    return saidOf(count(A_MINUTE), 'Please try again in {count} minute.', 'Please try again in {count} minutes.')
+  return saidOf(count(1), 'Please try again in {count} second.', 'Please try again in {count} seconds.')
 }
 
 /** What we depend on, and what a person is told while it is away. */

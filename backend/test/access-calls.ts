@@ -190,6 +190,8 @@ export const CALLS: Readonly<Record<string, AccessCall>> = {
   // The link is the permission, whoever is signed in.
   'POST /api/referrals/token/:token/report': async (as, scene) =>
     as.post(`${await newLink(scene)}/report`, { reason: 'other', details: null }),
+  'POST /api/referrals/token/:token/language': async (as, scene) =>
+    as.post(`${await newLink(scene)}/language`, { language: 'de' }),
   'POST /api/referrals/token/:token/interest': async (as, scene) => as.post(`${await newLink(scene)}/interest`),
   'POST /api/referrals/token/:token/decline': async (as, scene) =>
     as.post(`${await newLink(scene)}/decline`, { never: true }),

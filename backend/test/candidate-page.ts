@@ -12,9 +12,10 @@ const ROUTES = [
     audience: 'everyone',
     remote: 'mfe-apply',
     page: 'apply',
+    languages: true,
     data: ['/api/referrals/token/:token'],
   },
-  { path: '/terms', audience: 'everyone', remote: 'mfe-public', page: 'terms' },
+  { path: '/terms', audience: 'everyone', remote: 'mfe-public', page: 'terms', languages: true },
 ]
 
 /**

@@ -11,6 +11,7 @@ export function aLookup(fields: Partial<ReferralLookup> = {}): ReferralLookup {
       progress: 'invited',
       countsUntil: null,
     },
+    language: 'en',
     job: POSTING,
     said: { workplace: null, pay: '$30k - $42k', answer: 'They answer within 9 days', promise: null },
     brief: [],

@@ -8,6 +8,7 @@ import { useFormAnswer } from './forms/use-form-answer.ts'
 import { InvitedPage } from './invited-page.tsx'
 import { InvalidLink } from './referral/invalid-link.tsx'
 import { StatusPage } from './status-page.tsx'
+import { useKeptLanguage } from './use-kept-language.ts'
 import { useReferralLookup } from './use-referral-lookup.ts'
 import { UsedLinkPage } from './used-link-page.tsx'
 
@@ -18,6 +19,7 @@ import { UsedLinkPage } from './used-link-page.tsx'
 export function ApplyPage() {
   const { token } = useParams()
   const { lookup, failed, gone, requestId, open, openAgain } = useReferralLookup(token)
+  useKeptLanguage(token, lookup)
   const { ending: before, problem } = useFormAnswer()
   const [ended, setEnded] = useState<{ token: string | undefined; ending: Ending } | undefined>(
     before && { token, ending: before },

@@ -1,3 +1,5 @@
+export { texts } from './texts/texts.ts'
+
 /**
  * All that can be imported of this remote: its pages, each loaded when it is first opened. The server preloads chunks
  * by name.

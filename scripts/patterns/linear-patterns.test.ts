@@ -10,7 +10,15 @@ import { zodPattern } from './zod-pattern.ts'
  * product is proved so by automata. What cannot be proved, such as one that looks ahead, is written otherwise.
  */
 
-const ROOMS = ['backend/src', 'backend/contract/src', 'shared-ui/src', 'shared-money/src', 'shell/src', 'mfe-*/src']
+const ROOMS = [
+  'backend/src',
+  'backend/contract/src',
+  'shared-ui/src',
+  'shared-money/src',
+  'languages/src',
+  'shell/src',
+  'mfe-*/src',
+]
 
 const files = ROOMS.flatMap((room) => [...new Bun.Glob(`${room}/**/*.{ts,tsx}`).scanSync(ROOT)])
 const sources = files.filter((file) => !file.includes('.test.')).sort()

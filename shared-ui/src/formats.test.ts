@@ -85,3 +85,12 @@ describe('whole numbers', () => {
   })
   test('dollars are rounded', () => expect(formatDollars(1999.5)).toBe('$2,000'))
 })
+
+test.each([
+  ['de', '5. März 2026'],
+  ['fr', '5 mars 2026'],
+  ['es', '5 mar 2026'],
+  ['ar', '5 مارس 2026'],
+])('a date in %s is written as it is there, with the digits 0 to 9', (language, written) => {
+  expect(formatDate('2026-03-05', 'reader', language)).toBe(written)
+})

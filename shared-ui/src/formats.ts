@@ -14,16 +14,23 @@ const CALENDAR_DAY = /^\d{4}-\d\d-\d\d$/
  * A date as 'MMM d, yyyy'; 'Unknown' when there is none or it is not one.
  * @param when a moment, or a calendar day ('2026-03-05'), which is printed as it is
  * @param zone whose day a moment is on. The server does not know the reader's, and prints the one all agree on.
+ * @param language in another than English, a date as it is written there, with the digits 0 to 9
  */
-export function formatDate(when: string | null | undefined, zone: Zone = 'reader'): string {
+export function formatDate(when: string | null | undefined, zone: Zone = 'reader', language = 'en'): string {
   const text = when ?? ''
   const date = new Date(text)
   if (Number.isNaN(date.getTime())) return 'Unknown'
-  // The language defines both: 'Thu, 05 Mar 2026 12:00:00 GMT' and 'Thu Mar 05 2026'.
   const inUtc = zone === 'UTC' || CALENDAR_DAY.test(text)
+  if (language !== 'en') return dateIn(language, date, inUtc)
+  // The language defines both: 'Thu, 05 Mar 2026 12:00:00 GMT' and 'Thu Mar 05 2026'.
   const [, first, second, year] = (inUtc ? date.toUTCString() : date.toDateString()).split(' ')
   const [month, day] = inUtc ? [second, first] : [first, second]
   return `${month} ${Number(day)}, ${year}`
+}
+
+function dateIn(language: string, date: Date, inUtc: boolean): string {
+  const options = { year: 'numeric', month: 'short', day: 'numeric', ...(inUtc && { timeZone: 'UTC' }) } as const
+  return new Intl.DateTimeFormat(`${language}-u-nu-latn`, options).format(date)
 }
 
 /**
@@ -32,8 +39,8 @@ export function formatDate(when: string | null | undefined, zone: Zone = 'reader
  * @param when a moment
  * @param zone whose day, as in `formatDate`
  */
-export function formatDeadline(when: string | null | undefined, zone: Zone = 'reader'): string {
-  const day = formatDate(when, zone)
+export function formatDeadline(when: string | null | undefined, zone: Zone = 'reader', language = 'en'): string {
+  const day = formatDate(when, zone, language)
   return day === 'Unknown' ? day : `${day} (${zone === 'UTC' ? zone : zoneAt(new Date(when ?? ''))})`
 }
 
@@ -47,8 +54,8 @@ function zoneAt(date: Date): string {
 }
 
 /** A moment of the reader's clock as 'MMM d, yyyy, HH:MM'; 'Unknown' when there is none or it is not one. */
-export function formatMoment(when: string | null | undefined): string {
-  const day = formatDate(when)
+export function formatMoment(when: string | null | undefined, language = 'en'): string {
+  const day = formatDate(when, 'reader', language)
   return day === 'Unknown' ? day : `${day}, ${new Date(when ?? '').toTimeString().slice(0, 5)}`
 }
 

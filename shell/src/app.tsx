@@ -1,13 +1,10 @@
-import { FluentProvider } from '@fluentui/react-components'
 import { type State, SWRConfig } from 'swr'
 import { Chrome } from './chrome/chrome.tsx'
+import { LanguageProvider } from './language/language-provider.tsx'
 import { Screen } from './screen.tsx'
 
 /** Through this file, as a second way in would keep the bundler from joining what every page loads: 0.2 kB. */
 export { addRoutes } from './routing/route-for.ts'
-
-/** The theme is CSS in the page (`theme-css.ts`); a constant empty object keeps Fluent from writing its own. */
-const NO_THEME = {}
 
 /** Never stale, no refetch on focus, no polling, no retries (docs/rules.md#what-was-read-stays-until-it-is-changed). */
 const SWR = {
@@ -27,12 +24,12 @@ interface AppProps {
 /** Every provider of the product, once. */
 export function App({ fetcher, cache }: AppProps) {
   return (
-    <FluentProvider theme={NO_THEME}>
+    <LanguageProvider>
       <SWRConfig value={{ ...SWR, fetcher, provider: () => cache }}>
         <Chrome>
           <Screen />
         </Chrome>
       </SWRConfig>
-    </FluentProvider>
+    </LanguageProvider>
   )
 }

@@ -8,6 +8,8 @@ import { App, addRoutes } from './app.tsx'
 import { readBoot } from './boot/boot.ts'
 import { cleanPaste } from './clean-paste.ts'
 import { fetcherWithRefusals, firstCache } from './first-replies.ts'
+import { setChosenLanguage } from './language/chosen-language.ts'
+import { loadTexts } from './language/load-texts.ts'
 import { openFirstPage } from './remotes/first-page.ts'
 import { watchLeaving } from './remotes/leaving.ts'
 import { registerRemotes } from './remotes/registry.ts'
@@ -37,6 +39,13 @@ const app = (
   </RendererProvider>
 )
 
-const { rendered, remotes } = boot
-if (rendered && (await openFirstPage(root, rendered, remotes[rendered.remote]))) hydrateRoot(root, app)
+const { rendered, remotes, language = 'en' } = boot
+setChosenLanguage(language)
+// Without its catalogue the page is there in English.
+const texts = loadTexts(language).then(
+  () => true,
+  () => false,
+)
+const isSame = rendered && (await openFirstPage(root, rendered, remotes[rendered.remote]))
+if ((await texts) && isSame) hydrateRoot(root, app)
 else createRoot(root).render(app)

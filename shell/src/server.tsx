@@ -1,6 +1,7 @@
 import 'core-js/web/url.js'
 import { RendererProvider } from '@fluentui/react-components'
 import * as sharedContexts from '@fluentui/react-shared-contexts'
+import { directionOf, LANGUAGES, type Language } from '@goodword/languages/languages'
 import * as kernel from '@goodword/shared-ui/kernel'
 import * as griffel from '@griffel/react'
 import * as react from 'react'
@@ -12,6 +13,8 @@ import { App } from './app.tsx'
 import type { Boot } from './boot/boot.ts'
 import { firstCache } from './first-replies.ts'
 import { type Renderer, stylesOf } from './first-styles.ts'
+import { setChosenLanguage } from './language/chosen-language.ts'
+import { addCatalogues, type Catalogues, loadTexts } from './language/load-texts.ts'
 import type { PageProps } from './remotes/page-props.ts'
 import { providePage } from './remotes/remote-pages.ts'
 
@@ -38,7 +41,16 @@ interface RenderInput {
   remote: string
   page: string
   version: string
+  language: Language
   component: react.ComponentType<PageProps>
+}
+
+/** Takes all languages of the shell and, where it has some, of the remote. Rejects with what a catalogue throws. */
+export async function openTexts(catalogues: Catalogues = {}): Promise<void> {
+  for (const language of LANGUAGES) {
+    await loadTexts(language)
+    await addCatalogues(catalogues, language)
+  }
 }
 
 /** On the server nothing is fetched: effects do not run, and what a page needs comes with the call. */
@@ -51,11 +63,14 @@ const renderers = new Map<string, Renderer>()
  * Renders a page.
  * @returns the markup of `#root`, the styles it uses as `<style>` elements, and the document's title
  */
-export function render({ url, replies, refused, requestId, remote, page, version, component }: RenderInput) {
-  const key = `${remote}/${page}/${version}`
+export function render(input: RenderInput) {
+  const { url, replies, refused, requestId, remote, page, version, language, component } = input
+  // Of each direction its own: what is read from right to left has other styles.
+  const key = `${remote}/${page}/${version}/${directionOf(language)}`
   const renderer = renderers.get(key) ?? griffel.createDOMRenderer(undefined)
   renderers.set(key, renderer)
   providePage(remote, page, { Component: component, version })
+  setChosenLanguage(language)
   const markup = renderToString(
     <RendererProvider renderer={renderer}>
       <StaticRouter location={url}>

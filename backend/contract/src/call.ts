@@ -77,7 +77,10 @@ export function failureOf(error: unknown): { description: string; requestId: str
  */
 export const UNAUTHENTICATED = 'goodword:unauthenticated'
 /** The window, where there is one: these types are the server's, too. */
-const page = globalThis as { dispatchEvent?: (event: Event) => boolean }
+const page = globalThis as {
+  dispatchEvent?: (event: Event) => boolean
+  document?: { documentElement: { lang: string } }
+}
 
 interface Options<E extends Endpoint> {
   params?: Record<string, string>
@@ -115,6 +118,9 @@ export async function request(
 ): Promise<unknown> {
   const headers: Record<string, string> = {}
   const init: RequestInit = { method, credentials: 'include', headers }
+  // The server's sentences are shown in this page, whatever language the browser has.
+  const language = page.document?.documentElement.lang
+  if (language) headers['accept-language'] = language
   if (signal) init.signal = signal
   if (idempotencyKey) headers['idempotency-key'] = idempotencyKey
   if (body !== undefined) {

@@ -10,6 +10,7 @@ import type * as uploads from './uploads.ts'
  */
 export const findReferralByToken = callOf<typeof referrals.findReferralByToken>('GET', '/api/referrals/token/:token')
 
+export const chooseLanguage = callOf<typeof candidate.chooseLanguage>('POST', '/api/referrals/token/:token/language')
 export const showInterest = callOf<typeof candidate.showInterest>('POST', '/api/referrals/token/:token/interest')
 export const declineReferral = callOf<typeof candidate.declineReferral>('POST', '/api/referrals/token/:token/decline')
 export const confirmAddress = callOf<typeof candidate.confirmAddress>('POST', '/api/referrals/token/:token/confirm')

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { CLOSED_AS } from './closed-as.ts'
 import { endpoint } from './endpoint.ts'
 import { Moment } from './fields.ts'
+import { Language } from './language.ts'
 import { ReportReason } from './report-reasons.ts'
 import { ApplicationStatus, JobType, ReferralProgress } from './statuses.ts'
 
@@ -83,6 +84,7 @@ export const CandidateData = z.object({
     message: Text,
     from: z.string(),
     progress: ReferralProgress,
+    language: z.nullable(Language),
     invitedAt: Moment,
     expiresAt: Moment,
   }),
@@ -137,6 +139,15 @@ export const CandidateData = z.object({
 })
 export type CandidateData = z.infer<typeof CandidateData>
 
+/** What the candidate reads in from now on, on this page and in letters. */
+export const LanguageInput = z.object({ language: Language })
+export type LanguageInput = z.input<typeof LanguageInput>
+
+/**
+ * Keeps the language that the candidate has chosen with the referral: letters follow
+ * (docs/rules.md#the-candidates-pages-speak-six-languages).
+ */
+export const chooseLanguage = endpoint('POST', '/api/referrals/token/:token/language', { body: LanguageInput })
 /** "I'm interested". Again, or after the submission, it changes nothing. */
 export const showInterest = endpoint('POST', '/api/referrals/token/:token/interest')
 /** "No thanks, delete my details": the link ends here. 409 once there is an application. */

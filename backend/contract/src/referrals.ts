@@ -4,6 +4,7 @@ import { CLOSED_AS } from './closed-as.ts'
 import { endpoint } from './endpoint.ts'
 import { email, Id, line, Moment, optionalText } from './fields.ts'
 import { Posting } from './jobs.ts'
+import { Language } from './language.ts'
 import { MESSAGE_MAX, NAME_MAX, SEARCH_MAX } from './limits.ts'
 import { pageQuery } from './page-query.ts'
 import { PostingChanges } from './posting-changes.ts'
@@ -19,6 +20,8 @@ export const ReferralInput = z.object({
   candidateEmail: email('Please enter a valid email address'),
   candidateName: line(1, 'Candidate name is required', NAME_MAX),
   message: optionalText(MESSAGE_MAX),
+  /** Of the invitation and its page; left out, the letter is English, and the page is in the browser's language. */
+  language: z.optional(Language),
 })
 export type ReferralInput = z.input<typeof ReferralInput>
 
@@ -183,6 +186,8 @@ export const ReferralLookup = z.object({
   /** The name the referrer gave, to prefill the form; empty once it was sent. */
   candidate: z.object({ firstName: z.string(), lastName: z.string() }),
   link: OpenedBy,
+  /** Of the page: the link's, or what the request asks for (docs/rules.md#the-candidates-pages-speak-six-languages). */
+  language: Language,
   /** Where it stands, after the submission and for its candidate alone; null otherwise. */
   application: z.nullable(OwnApplication),
 })

@@ -324,6 +324,7 @@ export const REPLIES: Record<string, unknown> = {
     referrer: { firstName: 'Rita', lastName: 'Falk' },
     candidate: { firstName: 'Cara', lastName: 'Diaz' },
     link: 'own',
+    language: 'de',
     application: own,
   },
   'GET /api/referrals/token/:token/data': {
@@ -333,6 +334,7 @@ export const REPLIES: Record<string, unknown> = {
       message: 'Hello',
       from: 'Rita Falk',
       progress: 'applied',
+      language: 'de',
       invitedAt: MOMENT,
       expiresAt: MOMENT,
     },

@@ -1,4 +1,5 @@
 import type { Problem } from '@goodword/contract/problem'
+import { type Said, said } from '@goodword/languages/texts'
 import {
   type AppError,
   BadInput,
@@ -10,6 +11,8 @@ import {
   Unauthenticated,
   Unavailable,
 } from '../errors.ts'
+import { translate } from '../language/translate.ts'
+import { currentLanguage } from '../watching/current-language.ts'
 import {
   AddressTooLong,
   BadAddress,
@@ -57,7 +60,7 @@ const STATUSES: [new (...args: never[]) => Error, Status][] = [
   [Unavailable, 503],
 ]
 
-const UNKNOWN = 'Something went wrong on our side. Please try again.'
+const UNKNOWN = said('Something went wrong on our side. Please try again.')
 
 /** What a client has to know of an error besides: when to come back, and what it may do instead. */
 export function headersOf(error: AppError | undefined): Record<string, string> {
@@ -71,17 +74,23 @@ export function headersOf(error: AppError | undefined): Record<string, string> {
  * @param error as `knownError` understands it
  */
 export function problemOf(error: AppError | undefined, requestId: string): Problem {
+  const language = currentLanguage()
+  const say = (sentence: Said) => translate(language, sentence)
   const status = error ? (STATUSES.find(([kind]) => error instanceof kind)?.[1] ?? 500) : 500
   const problem: Problem = {
     type: 'about:blank',
     title: TITLES[status],
     status,
-    detail: status === 500 || !error ? UNKNOWN : error.message,
+    detail: (status === 500 || !error ? [UNKNOWN] : error.sentences).map(say).join(' '),
     requestId,
   }
-  if (error?.errors) problem.errors = error.errors
+  if (error?.errors) problem.errors = mapValues(error.errors, say)
   if (error instanceof CompanySetupNeeded) problem.needsCompanySetup = true
   return problem
+}
+
+function mapValues(record: Record<string, string>, change: (value: string) => string): Record<string, string> {
+  return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]))
 }
 
 /** The reply for an error, as problem details. */

@@ -1,6 +1,7 @@
 import { Elysia } from 'elysia'
 import type { Env } from '../config/env.ts'
 import { AppError } from '../errors.ts'
+import { callLanguage, requestLanguage } from '../language/http/request-language.ts'
 import type { Logger } from '../watching/log.ts'
 import { countRequest } from '../watching/metrics/requests.ts'
 import { noteRequest } from '../watching/note-request.ts'
@@ -37,9 +38,15 @@ export function requestLine({ env, log, tracing }: { env: Env; log: Logger; trac
     .wrap((handle: (request: Request) => unknown) => (request: Request) => {
       const given = givenRequestId(env, request, () => peerOf(request))
       const context = new RequestContext(given ?? newRequestId(), tracing && new Trace(), placeOf(request))
+      context.language = () => (isCall(context) ? callLanguage(request) : requestLanguage(request))
       return requestContext.run(context, () => logged({ env, log, tracing, routeOf }, context, request, handle))
     })
     .onTransform({ as: 'global' }, ({ route }) => noteRequest({ route }))
+}
+
+/** A call of the API, and no page. */
+function isCall({ route }: RequestContext): boolean {
+  return route?.startsWith('/api/') ?? false
 }
 
 interface Route {

@@ -99,13 +99,17 @@ export function letterKind<Column extends TopicColumn, To extends Audience, Word
       const found = id ? (await about.findWords(db, [id], env.zone)).get(id) : undefined
       const address = found?.addresses[to]
       if (!found || !address) return undefined
+      const language = to === 'candidate' ? (found.language ?? undefined) : undefined
       const pathOf = async () => {
         if (typeof link !== 'string') return link?.(data) ?? ''
         if (!found.referralId) throw new Error('A link of a candidate belongs to an invitation.')
         return mintLink(db, link, found.referralId)
       }
       const render = async () =>
-        (await template()).render({ ...found.words, ...data, link: env.APP_URL + (await pathOf()) }, env)
+        (await template()).render(
+          { ...found.words, ...data, link: env.APP_URL + (await pathOf()) },
+          { ...env, language },
+        )
       return { to: address, render }
     },
   }

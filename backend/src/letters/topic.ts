@@ -1,3 +1,4 @@
+import type { Language } from '@goodword/languages/languages'
 import type { Connection } from '../db/connect/client.ts'
 
 /**
@@ -30,6 +31,8 @@ interface Addressed<To extends Audience, Words extends object> {
   referralId?: string
   /** null where nobody may be written to. */
   addresses: Record<To, string | null>
+  /** In which it is written, to the candidate; without it, English. */
+  language?: Language | null
   /** Safe for any place of a letter, also its header: what people typed went through `typed-text.ts`. */
   words: Words
 }

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Language } from '@goodword/languages/languages'
 import { StatementClock } from './statement-clock.ts'
 import type { Trace } from './trace.ts'
 
@@ -23,6 +24,8 @@ export class RequestContext {
   source: string | undefined
   /** What was thrown, where that made the reply. */
   error: unknown
+  /** In which sentences for its reader are; asked where there is one. */
+  language: () => Language = () => 'en'
   readonly statements = new StatementClock()
 
   /** Undefined where nobody is told of traces. */

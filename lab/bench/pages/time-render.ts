@@ -44,7 +44,8 @@ async function timeHere(address = '', remote = '', page = ''): Promise<RenderTim
   const times: number[] = []
   for (let count = 0; count < WARM_UP + RENDERS; count++) {
     const began = performance.now()
-    if (!(await render({ release, page, url, replies, refused }))) throw new Error(`${remote}/${page} was not rendered`)
+    if (!(await render({ release, page, url, replies, refused, language: 'en' })))
+      throw new Error(`${remote}/${page} was not rendered`)
     if (count >= WARM_UP) times.push(performance.now() - began)
   }
   times.sort((a, b) => a - b)

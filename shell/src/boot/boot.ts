@@ -1,3 +1,4 @@
+import type { Language } from '@goodword/languages/languages'
 import type { RouteEntry } from '../routing/routes.ts'
 
 /** Where one release of a remote is. */
@@ -19,6 +20,8 @@ export interface Boot {
   /** The shell's own version: what a later answer of the server is compared with. */
   version: string
   remotes: Record<string, RemoteEntry>
+  /** Of the page; English where there is none. */
+  language?: Language
   /** The routes that operators have beside everybody's. */
   routes?: RouteEntry<string>[]
   /** Replies the server has sent along, by path: who is signed in. A path that is missing here is fetched. */

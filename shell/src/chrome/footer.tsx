@@ -1,7 +1,9 @@
 import { Wordmark } from '@goodword/shared-ui/brand/wordmark.tsx'
-import { Link } from '@goodword/shared-ui/kernel'
+import { Link, useLocation, useTexts } from '@goodword/shared-ui/kernel'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
+import { hasLanguages } from '../routing/route-for.ts'
+import { Languages } from './languages.tsx'
 
 const useStyles = makeStyles({
   footer: { borderTop: `1px solid ${tokens.colorNeutralStroke2}`, backgroundColor: tokens.colorNeutralBackground1 },
@@ -22,29 +24,32 @@ const useStyles = makeStyles({
   link: { paddingBlock: '12px', color: 'inherit', ':hover': { color: tokens.colorNeutralForeground1 } },
 })
 
-/** Name, copyright, and what one agrees to. */
+/** Name, copyright, what one agrees to, and the languages of the page. */
 export function Footer() {
   const styles = useStyles()
+  const { t } = useTexts()
+  const { pathname } = useLocation()
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
         <Wordmark height={24} />
-        <span>© 2025 Goodword. All rights reserved.</span>
-        <nav className={styles.links} aria-label="Legal">
+        <span>{t('© 2025 Goodword. All rights reserved.')}</span>
+        <nav className={styles.links} aria-label={t('Legal')}>
           <Link to="/privacy" className={styles.link}>
-            Privacy Policy
+            {t('Privacy Policy')}
           </Link>
           <Link to="/terms" className={styles.link}>
-            Terms of Service
+            {t('Terms of Service')}
           </Link>
           <Link to="/ai" className={styles.link}>
-            How AI is used
+            {t('How AI is used')}
           </Link>
           {/* Loads the page, so that the browser itself leads to the part of it. */}
           <a href="/privacy#contact" className={styles.link}>
-            Contact
+            {t('Contact')}
           </a>
         </nav>
+        {hasLanguages(pathname) ? <Languages /> : null}
       </div>
     </footer>
   )

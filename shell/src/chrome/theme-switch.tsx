@@ -2,7 +2,7 @@ import { Button } from '@fluentui/react-components'
 import { WeatherMoonRegular, WeatherSunnyRegular } from '@fluentui/react-icons'
 import { makeStyles } from '@griffel/react'
 import { useSyncExternalStore } from 'react'
-import { keepInCookie } from './keep-in-cookie.ts'
+import { keepInCookie } from '../cookies/keep-in-cookie.ts'
 
 const useStyles = makeStyles({ root: { '@media (scripting: none)': { display: 'none' } } })
 

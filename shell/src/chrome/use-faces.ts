@@ -1,6 +1,6 @@
 import { useLocation } from '@goodword/shared-ui/kernel'
 import { useEffect } from 'react'
-import { keepInCookie } from './keep-in-cookie.ts'
+import { keepInCookie } from '../cookies/keep-in-cookie.ts'
 
 const HEADINGS = '1em "Bricolage Grotesque"'
 const TEXT = '1em "Figtree"'

@@ -1,6 +1,8 @@
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime'
 import type { ComponentType } from 'react'
 import type { RemoteRelease } from '../boot/boot.ts'
+import { chosenLanguage } from '../language/chosen-language.ts'
+import { addCatalogues, type Catalogues } from '../language/load-texts.ts'
 import { expectIntegrity } from './checked-scripts.ts'
 import type { PageProps } from './page-props.ts'
 
@@ -38,10 +40,13 @@ async function load(name: string, entry: string, page: string, force = false): P
   // The page's own tag has most likely loaded the container, or is about to. A tag that has failed is not waited for.
   if (!(name in globalThis)) removeTags(entry, (tag) => tag.dataset.over !== undefined)
   registerRemotes([{ name, entry, type: 'global' }], { force })
-  const loaded = await loadRemote<{ pages: Pages }>(`${name}/pages`)
+  const loaded = await loadRemote<{ pages: Pages; texts?: Catalogues }>(`${name}/pages`)
   const open = loaded?.pages[page]
   if (!open) throw new Error(`The release has no page ${page}`)
-  return open()
+  // A page without its catalogue is in English, which is better than none.
+  const texts = loaded.texts && addCatalogues(loaded.texts, chosenLanguage()).catch(() => {})
+  const [opened] = await Promise.all([open(), texts])
+  return opened
 }
 
 /**

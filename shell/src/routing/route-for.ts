@@ -51,3 +51,8 @@ export function isSamePage(one: string, other: string, user: User | null): boole
 export function hasRoute(pathname: string, audience: RouteEntry['audience']): boolean {
   return known.some((route) => route.audience === audience && matchPath(route.path, pathname))
 }
+
+/** Whether the page at a path is there in several languages. */
+export function hasLanguages(pathname: string): boolean {
+  return known.some(({ path, languages }) => languages && matchPath(path, pathname))
+}

@@ -14,6 +14,8 @@ export interface RouteEntry<Remote extends string = RemoteName> extends PageOf<R
   forManagers?: Remote
   /** In the first HTML already, rendered by the server. */
   rendered?: boolean
+  /** In the languages of the contract, where others are in English. */
+  languages?: boolean
   /** API paths whose replies the HTML carries along. */
   data?: string[]
   /** The same, of whoever is signed in: what the page asks for first, in its own words (backend/src/first-replies.ts). */
@@ -37,6 +39,7 @@ export const ROUTES = table([
     remote: 'mfe-apply',
     page: 'apply',
     rendered: true,
+    languages: true,
     data: ['/api/referrals/token/:token'],
   },
   {
@@ -61,6 +64,7 @@ export const ROUTES = table([
     remote: 'mfe-public',
     page: 'terms',
     rendered: true,
+    languages: true,
     data: ['/api/installation'],
   },
   {
@@ -69,6 +73,7 @@ export const ROUTES = table([
     remote: 'mfe-public',
     page: 'privacy',
     rendered: true,
+    languages: true,
     data: ['/api/installation'],
   },
   {

@@ -383,6 +383,7 @@ CREATE TABLE "referrals" (
 	"candidate_name" text NOT NULL,
 	"message" text,
 	"is_message_private" boolean DEFAULT true NOT NULL,
+	"language" text,
 	"status" text,
 	"progress" text DEFAULT 'invited' NOT NULL,
 	"referral_bonus" integer,
@@ -395,7 +396,8 @@ CREATE TABLE "referrals" (
 	CONSTRAINT "referrals_once" UNIQUE("referrer_id","job_id","candidate_key"),
 	CONSTRAINT "referrals_idempotency" UNIQUE("referrer_id","idempotency_key"),
 	CONSTRAINT "referrals_status" CHECK ("referrals"."status" in ('hired', 'interview', 'applied', 'rejected')),
-	CONSTRAINT "referrals_progress" CHECK ("referrals"."progress" in ('invited', 'interested', 'applied', 'declined', 'expired', 'withdrawn', 'revoked'))
+	CONSTRAINT "referrals_progress" CHECK ("referrals"."progress" in ('invited', 'interested', 'applied', 'declined', 'expired', 'withdrawn', 'revoked')),
+	CONSTRAINT "referrals_language" CHECK ("referrals"."language" in ('en', 'es', 'fr', 'de', 'pt', 'ar'))
 );
 --> statement-breakpoint
 ALTER TABLE "referrals" ADD CONSTRAINT "referrals_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

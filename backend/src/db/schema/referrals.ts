@@ -1,4 +1,5 @@
 import { REFERRAL_PROGRESS, REFERRAL_STATUSES } from '@goodword/contract/statuses'
+import { LANGUAGES } from '@goodword/languages/languages'
 import { boolean, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment, oneOf } from './columns.ts'
 import { jobs } from './jobs.ts'
@@ -25,6 +26,11 @@ export const referrals = pgTable(
      * (docs/rules.md#the-good-word-belongs-to-the-application). By default it is: servers of an earlier version told nobody.
      */
     isMessagePrivate: boolean('is_message_private').notNull().default(true),
+    /**
+     * Of its page and letters: as its sender or its candidate chose; null until somebody does
+     * (docs/rules.md#the-candidates-pages-speak-six-languages).
+     */
+    language: text('language', { enum: LANGUAGES }),
     status: text('status', { enum: REFERRAL_STATUSES }),
     progress: text('progress', { enum: REFERRAL_PROGRESS }).notNull().default('invited'),
     /** Dollars promised when the invitation went out (docs/rules.md#the-promised-bonus-is-that-of-the-invitation). */
@@ -54,5 +60,6 @@ export const referrals = pgTable(
     index('referrals_candidate').on(table.candidateKey),
     oneOf('referrals_status', table.status, REFERRAL_STATUSES),
     oneOf('referrals_progress', table.progress, REFERRAL_PROGRESS),
+    oneOf('referrals_language', table.language, LANGUAGES),
   ],
 )

@@ -42,7 +42,10 @@ const INSIDE = `(() => {
   const told = (error) => stringify({ error: String(error), stack: String(error?.stack ?? '').slice(0, 4000) })
   return {
     shell(factory, name) { shell = evaluate(factory, name, {}) },
-    part(factory, name) { part = evaluate(factory, name, shell.shared) },
+    part(factory, name) {
+      part = evaluate(factory, name, shell.shared)
+      shell.openTexts?.(part.texts).catch((error) => { failure = { error } })
+    },
     open(page) {
       part.pages[page]?.().then(({ default: component }) => components.set(page, component), (error) => { failure = { error } })
     },

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { Language } from '@goodword/languages/languages'
 import * as z from 'zod/mini'
 import { Late } from './late.ts'
 import { processorTime } from './processor-time.ts'
@@ -53,6 +54,7 @@ export interface RenderInput {
   remote: string
   page: string
   version: string
+  language: Language
 }
 
 export type RenderProcess = Awaited<ReturnType<typeof startRenderProcess>>

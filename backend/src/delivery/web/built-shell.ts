@@ -11,6 +11,8 @@ const BuiltShell = z.object({
   offers: z._default(z.record(z.string(), z.string()), {}),
   /** Addresses of the scripts of every page, in order. */
   scripts: z.array(z.string()),
+  /** The script of the shell's texts in each language that is not in the code. */
+  texts: z._default(z.record(z.string(), z.string()), {}),
   /** Scripts printed into the page, run before the first paint. */
   inline: z.array(z.string()),
   /** Scripts printed behind the page's HTML: they have nothing to do before somebody uses it. */
@@ -28,6 +30,8 @@ const BuiltShell = z.object({
       forManagers: z.optional(z.string()),
       /** Rendered on the server. */
       rendered: z.optional(z.boolean()),
+      /** In several languages. */
+      languages: z.optional(z.boolean()),
       /** API paths whose replies the page carries along, with the route's own parameters. */
       data: z.optional(z.array(z.string())),
       /** The same of whoever is signed in. */

@@ -11,6 +11,7 @@ const about = {
   sources: nonceSources('the-nonce'),
   signIn: ['https://accounts.google.com', 'https://sso.example'],
   caching: 'private, no-store',
+  hasLanguages: false,
 }
 const headers = pageHeaders(env, about)
 const directives = Object.fromEntries(

@@ -3,20 +3,26 @@ import { CSP_REPORTS } from './csp-reports-address.ts'
 import type { PolicySources } from './policy-sources.ts'
 import { TRUSTED_TYPES_DIRECTIVES } from './trusted-types.ts'
 
+interface Page {
+  sources: PolicySources
+  /** Origins that a sign-in passes through. */
+  signIn: string[]
+  /** Value of `cache-control`: a page names the current releases, and must be asked for again. */
+  caching: string
+  /** Whether it is there in several. */
+  hasLanguages: boolean
+}
+
 /** What a page depends on besides its address. */
 const VARY = 'accept-encoding, cookie'
+const VARY_OF_LANGUAGES = 'accept-encoding, accept-language, cookie'
 
 /**
  * What an HTML page says besides what every reply does (ASVS 3.4). Scripts and styles by nonce or
  * hash; uploads go straight to the object store;
  * the sign-in forms are redirected to the providers, which `form-action` follows.
- * @param caching value of `cache-control`: a page names the current releases, and must be asked for again
- * @param signIn origins that a sign-in passes through
  */
-export function pageHeaders(
-  env: Env,
-  { sources, signIn, caching }: { sources: PolicySources; signIn: string[]; caching: string },
-): Record<string, string> {
+export function pageHeaders(env: Env, { sources, signIn, caching, hasLanguages }: Page): Record<string, string> {
   const store = new URL(env.S3_PUBLIC_ENDPOINT ?? env.S3_ENDPOINT).origin
   const policy = [
     "default-src 'none'",
@@ -48,6 +54,6 @@ export function pageHeaders(
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     'x-frame-options': 'DENY',
     'cache-control': caching,
-    vary: VARY,
+    vary: hasLanguages ? VARY_OF_LANGUAGES : VARY,
   }
 }

@@ -1,3 +1,4 @@
+import { directionOf, type Language } from '@goodword/languages/languages'
 import { escapeHTML } from 'bun'
 import type { Registry } from '../releases/live-registry.ts'
 import type { Release } from '../releases/release.ts'
@@ -28,6 +29,7 @@ interface Page {
   refused: Record<string, number>
   /** Of the page's own request, where something was refused. */
   requestId?: string | undefined
+  language: Language
   /** The page in HTML, where it was rendered here. */
   rendered: Rendered | null
 }
@@ -44,8 +46,21 @@ const NEEDS_SCRIPTS = '<noscript>Goodword needs JavaScript for this page.</noscr
  * request.
  */
 export function pageHtml(page: Page): string {
-  const { shell, registry, routes, preload, nonce, theme, indexed, appUrl, replies, refused, requestId, rendered } =
-    page
+  const {
+    shell,
+    registry,
+    routes,
+    preload,
+    nonce,
+    theme,
+    indexed,
+    appUrl,
+    replies,
+    refused,
+    requestId,
+    rendered,
+    language,
+  } = page
   const look = `${theme ? ` data-theme="${theme}"` : ''}${page.hasDisplayFont ? ' data-display-font data-text-font' : ''}`
   const remotes = Object.fromEntries(
     Object.entries(registry).map(([name, { current, fallback }]) => [
@@ -60,11 +75,12 @@ export function pageHtml(page: Page): string {
     replies,
     refused,
     ...(requestId && { requestId }),
+    ...(language !== 'en' && { language }),
     ...(rendered && preload && { rendered: { remote: preload.remote, page: preload.page } }),
   }
   const release = registry[preload?.remote ?? '']?.current
   return `<!doctype html>
-<html lang="en"${look}>
+<html lang="${language}"${directionOf(language) === 'rtl' ? ' dir="rtl"' : ''}${look}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -80,12 +96,12 @@ ${indexed ? '' : '<meta name="robots" content="noindex, nofollow">\n'}<meta name
 <style${own(nonce)}>${shell.css}</style>
 ${withNonce(rendered?.css ?? '', nonce)}
 ${printed(headScripts(shell), nonce)}
-${shell.scripts.map((src) => `<script defer src="${escapeHTML(src)}"${own(nonce)}></script>`).join('\n')}
+${[...textsOf(shell, language), ...shell.scripts].map((src) => `<script defer src="${escapeHTML(src)}"${own(nonce)}></script>`).join('\n')}
 </head>
 <body>
 <div id="root">${withNonce(rendered?.html ?? '', nonce)}</div>
 ${printed(shell.afterWords, nonce)}
-${release && !release.fromSource ? remoteTags(release, preload?.page ?? '', nonce) : ''}
+${release && !release.fromSource ? remoteTags(release, [preload?.page ?? '', `texts-${language}`], nonce) : ''}
 ${rendered ? '' : NEEDS_SCRIPTS}
 <script type="application/json" id="boot">${asJsonInHtml(boot)}</script>
 </body>
@@ -96,6 +112,12 @@ ${rendered ? '' : NEEDS_SCRIPTS}
 /** The code of all scripts that a page may have printed into it. */
 export function printedScripts(shell: BuiltShell): string[] {
   return [...headScripts(shell), ...shell.afterWords, APPEND_THE_REST]
+}
+
+/** Of the shell's texts in another language than English, the script, which the shell waits for. */
+function textsOf({ texts }: BuiltShell, language: Language): string[] {
+  const script = texts[language]
+  return script ? [script] : []
 }
 
 function headScripts({ inline }: BuiltShell): string[] {
@@ -132,8 +154,12 @@ const APPEND_THE_REST = `for(const over of['load','error'])document.addEventList
  * on a slow phone. Only the entry is requested at once. The others wait for it, so that the shell, by far the largest,
  * loads first and runs while they load.
  */
-function remoteTags({ entry, door, pages, integrity }: Release, page: string, nonce: string | undefined): string {
-  const rest = [...door, ...(pages[page] ?? [])].map((src) => [src, integrity[src] ?? ''])
+function remoteTags(
+  { entry, door, pages, integrity }: Release,
+  names: readonly string[],
+  nonce: string | undefined,
+): string {
+  const rest = [...door, ...names.flatMap((name) => pages[name] ?? [])].map((src) => [src, integrity[src] ?? ''])
   const check = integrity[entry] ? ` crossorigin="anonymous" integrity="${escapeHTML(integrity[entry])}"` : ''
   return `${printed([APPEND_THE_REST], nonce)}
 <script async src="${escapeHTML(entry)}"${check}${own(nonce)} data-then='${asJsonInHtml(rest)}'></script>`

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { FormAnswer } from '@goodword/contract/form-answer'
+import type { Language } from '@goodword/languages/languages'
 import type { Deps } from '../../deps.ts'
 import { A_MINUTE_BEFORE_US, ASK_FIRST, NOWHERE } from '../../http/caching.ts'
 import { isHeld } from '../../http/is-held.ts'
@@ -40,6 +41,7 @@ interface Wanted {
   answer: FormAnswer | undefined
   /** Whether visitors get different releases at this time. */
   isSplit: boolean
+  language: Language
   headers: Record<string, string>
 }
 
@@ -54,7 +56,7 @@ export function createPageReplies({ env, providers, shell, render }: Means) {
   const scripts = printedScripts(shell)
 
   return async (wanted: Wanted): Promise<Response> => {
-    const { request, url, registry, routes, route, replies, refused, isSplit } = wanted
+    const { request, url, registry, routes, route, replies, refused, isSplit, language } = wanted
     const asked = url.pathname + url.search
     const shown = shownPage(route, replies)
     const release = shown && registry[shown.remote]?.current
@@ -62,23 +64,26 @@ export function createPageReplies({ env, providers, shell, render }: Means) {
     const requestId = Object.keys(refused).length > 0 ? (currentRequestId() ?? undefined) : undefined
     const look = { theme: themeOf(request), hasDisplayFont: hasDisplayFont(request) }
     const about = {
-      ...{ shell, registry, routes, preload: shown, replies, refused, requestId, ...look },
+      ...{ shell, registry, routes, preload: shown, replies, refused, requestId, language, ...look },
       indexed: url.pathname === '/',
       appUrl: env.APP_URL,
     }
     const signIn = providers.flatMap((provider) => provider.origins())
     const draw = async () =>
-      release && shown.rendered ? render({ release, page: shown.page, url: asked, replies, refused, requestId }) : null
+      release && shown.rendered
+        ? render({ release, page: shown.page, url: asked, replies, refused, requestId, language })
+        : null
+    const hasLanguages = route?.languages === true
 
     const key = () => {
       const versions = Object.values(registry).map(({ current, fallback }) => [current.version, fallback?.version])
-      return JSON.stringify([asked, look, versions, replies])
+      return JSON.stringify([asked, look, versions, language, replies])
     }
     const makeSame = async (caching: string): Promise<SharedPage> => {
       const rendered = await draw()
       const html = pageHtml({ ...about, rendered })
       const ours = [`<style>${shell.css}</style>`, rendered?.css ?? '', rendered?.html ?? '']
-      const headers = pageHeaders(env, { sources: hashSources(scripts, ...ours), signIn, caching })
+      const headers = pageHeaders(env, { sources: hashSources(scripts, ...ours), signIn, caching, hasLanguages })
       const tag = caching === NOWHERE ? undefined : pageTag(html, headers['content-security-policy'] ?? '')
       // A server part that is not ready yet, or failed, may be there for the next one.
       return { html, headers, tag, isWhole: rendered !== null || !shown?.rendered }
@@ -99,7 +104,7 @@ export function createPageReplies({ env, providers, shell, render }: Means) {
       // every guest is answered at an address without parameters.
       const isPersonal = Object.entries(replies).some(([path, reply]) => reply !== null && !route?.data?.includes(path))
       const caching = isPersonal ? NOWHERE : ASK_FIRST
-      const security = pageHeaders(env, { sources: nonceSources(nonce), signIn, caching })
+      const security = pageHeaders(env, { sources: nonceSources(nonce), signIn, caching, hasLanguages })
       const isThere = route && (answer?.ending || Object.keys(refused).length === 0)
       const status = isThere ? (refusal?.status ?? 200) : 404
       const tag = isPersonal ? undefined : pageTag(html, security['content-security-policy'] ?? '', nonce)

@@ -22,7 +22,16 @@ let renderer: Awaited<ReturnType<typeof createRenderer>>
 beforeAll(async () => {
   await Bun.write(join(dist, 'shell/server.js'), SHELL)
   await Bun.write(join(dist, 'remotes/mfe-public/one/server.js'), REMOTE)
-  const shell = { version: 'one', offers: {}, scripts: [], inline: [], afterWords: [], css: '', routes: [route] }
+  const shell = {
+    version: 'one',
+    offers: {},
+    scripts: [],
+    texts: {},
+    inline: [],
+    afterWords: [],
+    css: '',
+    routes: [route],
+  }
   const log = createLogger({ LOG_LEVEL: 'silent' })
   renderer = await createRenderer({ dist, store: folderStore(join(dist, 'remotes')), log, shell })
   await renderer.prepare([release])
@@ -30,7 +39,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(dist, { recursive: true }))
 
 test('a page is rendered with its replies each time', async () => {
-  const about = { release, page: 'landing', url: '/', refused: {} }
+  const about = { release, page: 'landing', url: '/', refused: {}, language: 'en' } as const
   const first = await renderer.render({ ...about, replies: { providers: ['google'] } })
   expect(first?.html).toBe('1{"providers":["google"]}')
   const second = await renderer.render({ ...about, replies: { providers: ['acme'] } })
@@ -46,6 +55,7 @@ test('a page with a refused call is rendered with the request id', async () => {
     replies: {},
     refused,
     requestId: '9f3a52c1',
+    language: 'en',
   })
   expect(page?.html).toBe('3{}9f3a52c1')
 })

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Language } from '@goodword/languages/languages'
 import type { Logger } from '../../watching/log.ts'
 import { withoutValues } from '../../watching/without-values.ts'
 import type { Release } from '../releases/release.ts'
@@ -26,6 +27,7 @@ interface Wanted {
   refused: Record<string, number>
   /** Of the page's own request, where something was refused. */
   requestId?: string | undefined
+  language: Language
 }
 
 export type Renderer = Awaited<ReturnType<typeof createRenderer>>
@@ -51,12 +53,12 @@ export async function createRenderer({ dist, store, log, shell: { routes, fromSo
     /** Loads the server parts of what people may get from now on. */
     prepare: (releases: readonly Release[]): Promise<void> => processes.prepare(releases),
     /** @returns null where a page has no server part, or it is not loaded yet, or cannot be rendered */
-    async render({ release, page, url, replies, refused, requestId }: Wanted): Promise<Rendered | null> {
+    async render({ release, page, ...input }: Wanted): Promise<Rendered | null> {
       const { name: remote, version } = release
       try {
         const process = await processes.get(release, page)
         if (!process) return null
-        const html = await process.render({ url, replies, refused, requestId, remote, page, version })
+        const html = await process.render({ ...input, remote, page, version })
         processes.reportRendered(release)
         return html
       } catch (error) {

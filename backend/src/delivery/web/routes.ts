@@ -14,6 +14,7 @@ import { plainPage } from '../../http/plain-page.ts'
 import { isFromOurPages } from '../../http/same-origin.ts'
 import { urlOf } from '../../http/url-of.ts'
 import { withClientAddress } from '../../http/with-client-address.ts'
+import { requestLanguage } from '../../language/http/request-language.ts'
 import { API_PAGE } from '../../openapi/address.ts'
 import { apiPage, apiPageFiles } from '../../openapi/http/api-page.ts'
 import { noteRequest } from '../../watching/note-request.ts'
@@ -29,6 +30,7 @@ import { readBuiltShell } from './built-shell.ts'
 import { findPreview } from './find-preview.ts'
 import { forOperators, isForOperator } from './for-operators.ts'
 import { matchRoute } from './match-route.ts'
+import { addressedLanguage, keptLanguage, languageCookie, pageLanguage } from './page-language.ts'
 import type { PageContext, PageReaders, RefusedForm } from './page-readers.ts'
 import { createPageReplies } from './page-replies.ts'
 import { readPage } from './read-page.ts'
@@ -113,6 +115,8 @@ export async function webRoutes(deps: Deps, readers: PageReaders) {
     const { route: found, params = {} } = matchRoute(shell.routes, pathname) ?? {}
     if (found) noteRequest({ route: found.path })
     const forms = found && readers.forms[found.path]
+    const addressed = found?.languages ? addressedLanguage(url) : undefined
+    if (addressed) noteRequest({ language: () => addressed })
     let refusal: RefusedForm | undefined
     if (wanted !== null && (await readers.isOperator(context.request))) {
       const release = findPreview(live, wanted, offers)
@@ -132,6 +136,7 @@ export async function webRoutes(deps: Deps, readers: PageReaders) {
     const answer = refusal?.answer ?? forms?.before(context, params)
     const { replies, refused } = await readPage(readers, context, found ?? {}, params, log)
     if (answer) replies[formAnswerKey(pathname)] = answer
+    const language = pageLanguage(found, url, keptLanguage(replies), requestLanguage(context.request))
     const isOperators = isForOperator(replies)
     if (!isOperators) for (const remote of operators.remotes) delete registry[remote]
     const route = found?.audience === 'operators' && !isOperators ? undefined : found
@@ -147,12 +152,14 @@ export async function webRoutes(deps: Deps, readers: PageReaders) {
       refusal,
       answer,
       isSplit,
+      language,
       headers: rollout.headers,
     })
     // What an operator looks at is a release that people do not get.
     const given = wanted === null || !isOperators ? Object.values(registry) : []
     const named = given.map(({ current: { name: remote, version } }) => ({ remote, version }))
     const user = replies[CURRENT_USER] as User | null | undefined
+    if (addressed) response.headers.append('set-cookie', languageCookie(env, addressed))
     response.headers.append('set-cookie', markCookie(env, marks.make(named, user?.id)))
     return response
   }

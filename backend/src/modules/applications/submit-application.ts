@@ -18,6 +18,7 @@ import { limitFailures } from '../../rate-limits/limit-failures.ts'
 import { takeFromLimit } from '../../rate-limits/take-from-limit.ts'
 import { appendEvent, saltOf } from '../../record/events/append-event.ts'
 import { referralStatus } from '../../telling/referral-status.ts'
+import { currentLanguage } from '../../watching/current-language.ts'
 import { AGREED } from './agreed.ts'
 import { attachDocuments } from './attach-documents.ts'
 import { checkDocuments } from './check-documents.ts'
@@ -108,7 +109,12 @@ async function submit(
     await tx.insert(statusChanges).values({ applicationId: made.id, toStatus: 'pending', toldAt: sql`now()` })
     await tx
       .update(referrals)
-      .set({ status: referralStatus(made.status), progress: 'applied' })
+      .set({
+        status: referralStatus(made.status),
+        progress: 'applied',
+        // Letters are in the language in which the candidate has applied.
+        language: sql`coalesce(${referrals.language}, ${currentLanguage()})`,
+      })
       .where(eq(referrals.id, referral.id))
     await notifyOfSubmission(tx, mail, made, { isAsked })
     const { jobId } = referral

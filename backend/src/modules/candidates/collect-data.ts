@@ -65,6 +65,7 @@ export async function collectData(
       message: referral.message,
       from: referrerName({ firstName, lastName }),
       progress: referral.progress,
+      language: referral.language,
       invitedAt: referral.createdAt.toISOString(),
       expiresAt: referral.tokenExpiresAt.toISOString(),
     },

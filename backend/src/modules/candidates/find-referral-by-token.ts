@@ -6,6 +6,7 @@ import { Posting } from '@goodword/contract/jobs'
 import type { ReferralLookup } from '@goodword/contract/referrals'
 import { isUnanswered } from '@goodword/contract/statuses'
 import { workplaceWords } from '@goodword/contract/workplace-words'
+import type { Language } from '@goodword/languages/languages'
 import { eq, sql } from 'drizzle-orm'
 import type { ApplySession } from '../../auth/apply-session.ts'
 import { findLink } from '../../auth/links/find-link.ts'
@@ -27,6 +28,7 @@ import { findOwnApplication } from './find-own-application.ts'
  * for its candidate, and for everybody else that one was sent
  * (docs/rules.md#the-candidates-own-page-has-a-link-of-its-own).
  * @param applySession of this browser; asked for after the submission alone
+ * @param asked in what its reader reads where the link has no language of its own
  * @throws NotFound, alike for an unknown, expired, declined and erased one
  * (docs/rules.md#every-dead-link-answers-alike)
  */
@@ -34,6 +36,7 @@ export async function findReferralByToken(
   { db }: Pick<Deps, 'db'>,
   applySession: () => Promise<ApplySession | null>,
   token: string,
+  asked: Language = 'en',
 ): Promise<ReferralLookup> {
   const [found] = await db
     .select({ ...columns, link: openedBy(token) })
@@ -43,7 +46,8 @@ export async function findReferralByToken(
     .innerJoin(users, eq(users.id, referrals.referrerId))
     .where(liveLink(db, token))
   if (!found) throw deadLink()
-  const { candidateName, tokenExpiresAt, invitedAt, posting, brief, usualAnswerDays, ...reply } = found
+  const { candidateName, tokenExpiresAt, invitedAt, posting, brief, usualAnswerDays, kept, ...shown } = found
+  const reply = { ...shown, language: kept ?? asked }
   const { id, progress } = reply.referral
   // Before the submission, when the page must be there soonest, there is nothing more to ask the database for, unless the posting
   // was changed.
@@ -142,6 +146,7 @@ const columns = {
   referrer: { firstName: users.firstName, lastName: users.lastName },
   usualAnswerDays: companies.usualAnswerDays,
   posting: { id: jobs.id, editedAt: jobs.editedAt },
+  kept: referrals.language,
   candidateName: referrals.candidateName,
   invitedAt: referrals.createdAt,
   tokenExpiresAt: referrals.tokenExpiresAt,

@@ -1,4 +1,5 @@
 import type { ReferralLookup } from '@goodword/contract/referrals'
+import type { Language } from '@goodword/languages/languages'
 import type { ApplySession, OpenedLink } from '../../auth/apply-session.ts'
 import { limitWrongLinks } from '../../auth/links/limit-wrong-links.ts'
 import { hashToken } from '../../auth/links/link-token.ts'
@@ -9,6 +10,8 @@ import { findReferralByToken } from './find-referral-by-token.ts'
 export interface LinkVisit {
   /** The network address they come from. */
   address: string
+  /** What they read in where the link has no language of its own. */
+  language: Language
   applySession(): Promise<ApplySession | null>
   /** Starts or extends the apply session. */
   rememberLink(...opened: OpenedLink): Promise<void>
@@ -20,11 +23,11 @@ export interface LinkVisit {
  */
 export function openLink(
   deps: Pick<Deps, 'db' | 'env'>,
-  { address, applySession, rememberLink }: LinkVisit,
+  { address, language, applySession, rememberLink }: LinkVisit,
   token: string,
 ): Promise<ReferralLookup> {
   return limitWrongLinks(deps, address, async () => {
-    const found = await findReferralByToken(deps, applySession, token)
+    const found = await findReferralByToken(deps, applySession, token, language)
     const isSentElsewhere = found.referral.progress === 'applied' && !found.application
     if (found.link === 'invitation' && !isSentElsewhere) await rememberLink(found.referral.id, hashToken(token))
     return found

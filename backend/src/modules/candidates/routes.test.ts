@@ -234,6 +234,7 @@ describe('my data', () => {
       message: 'You would love it',
       from: 'Rosa',
       progress: 'applied',
+      language: null,
       invitedAt: referral.createdAt.toISOString(),
       expiresAt: referral.tokenExpiresAt.toISOString(),
     })

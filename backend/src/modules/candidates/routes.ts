@@ -7,6 +7,7 @@ import {
   downloadReceipt,
   eraseCandidate as eraseCall,
   showInterest as interestCall,
+  chooseLanguage as languageCall,
   withdrawApplication as withdrawCall,
 } from '@goodword/contract/candidate'
 import { findReferralByToken as findCall } from '@goodword/contract/referrals'
@@ -17,8 +18,10 @@ import type { Deps } from '../../deps.ts'
 import { hasBody, readBody } from '../../http/read-body.ts'
 import { routesOf } from '../../http/routes-of.ts'
 import { withClientAddress } from '../../http/with-client-address.ts'
+import { callLanguage } from '../../language/http/request-language.ts'
 import { publishedKeys } from '../../privacy/consent/public-keys.ts'
 import { receiptFile } from '../../privacy/consent/sign-receipt.ts'
+import { chooseLanguage } from './choose-language.ts'
 import { collectData } from './collect-data.ts'
 import { confirmAddress } from './confirm-address.ts'
 import { declineReferral } from './decline-referral.ts'
@@ -45,7 +48,17 @@ export function candidateRoutes(deps: Deps) {
     summary: 'Opens a personal link and starts the apply session',
     may: 'anybody',
     refusals: BAD_LINK,
-    handle: ({ params, ...visit }) => openLink(deps, visit, params.token),
+    handle: ({ params, ...visit }) => openLink(deps, { ...visit, language: callLanguage(visit.request) }, params.token),
+  })
+  route(languageCall, {
+    id: 'chooseLanguage',
+    summary: 'Chooses the language of the page and of letters',
+    may: 'anybody',
+    refusals: BAD_LINK,
+    handle: async ({ address, params, request }) => {
+      const { language } = await readBody(request, languageCall)
+      await limitWrongLinks(deps, address, () => chooseLanguage(deps, params.token, language))
+    },
   })
   route(interestCall, {
     id: 'showInterest',

@@ -66,6 +66,7 @@ export async function createReferral(
         candidateKey,
         candidateName: input.candidateName,
         message: input.message,
+        language: input.language,
         isMessagePrivate: false,
         referralBonus: job.referralBonus,
         tokenHash: hashToken(token),

@@ -1,3 +1,4 @@
+import type { Language } from '@goodword/languages/languages'
 import { createContext } from 'react'
 import type { Env } from '../../../config/env.ts'
 
@@ -6,6 +7,8 @@ export type LetterEnv = Pick<Env, 'APP_URL'> &
   Partial<Pick<Env, 'OPERATED_BY' | 'OPERATED_AT' | 'CONTACT_EMAIL' | 'PAY_TO'>> & {
     /** In which its reader wants moments; without it, UTC. */
     zone?: string | undefined
+    /** In which its reader reads; without it, English. */
+    language?: Language | undefined
     /** What the small print says of the reader's settings (`settings-line.ts`). */
     settings?: 'choose' | 'always' | undefined
   }

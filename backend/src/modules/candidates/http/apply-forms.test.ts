@@ -213,3 +213,45 @@ describe('a form that is refused', () => {
     expect(app.logged.filter((line) => line.includes(application.token))).toEqual([])
   })
 })
+
+describe('the language of a page', () => {
+  const htmlOf = async (path: string, headers: Record<string, string> = {}) => {
+    const page = await app.guest().get(path, { headers })
+    return { ...page, tag: /<html[^>]*>/.exec(page.body)?.[0] }
+  }
+
+  test('is what its address asks for, then what is kept with the link, then what was chosen, then what the browser prefers', async () => {
+    const kept = await invited({ language: 'fr' })
+    const path = applyPath(kept.token)
+    const browser = { 'accept-language': 'de' }
+    expect((await htmlOf(`${path}?lang=ar`, browser)).tag).toBe('<html lang="ar" dir="rtl">')
+    expect((await htmlOf(path, { ...browser, cookie: 'lang=es' })).tag).toBe('<html lang="fr">')
+    expect((await htmlOf('/terms', { ...browser, cookie: 'lang=es' })).tag).toBe('<html lang="es">')
+    expect((await htmlOf('/terms', browser)).tag).toBe('<html lang="de">')
+    expect((await htmlOf('/terms?lang=tlh')).tag).toBe('<html lang="en">')
+  })
+
+  test('is English where a page has no other', async () => {
+    const page = await htmlOf('/no-such-page?lang=de', { 'accept-language': 'de' })
+    expect([page.tag, page.headers.get('vary')]).toEqual(['<html lang="en">', 'accept-encoding, cookie'])
+  })
+
+  test('is named to caches, and kept by a cookie where the address asks for it', async () => {
+    const page = await htmlOf('/terms?lang=de')
+    expect(page.headers.get('vary')).toBe('accept-encoding, accept-language, cookie')
+    expect(page.headers.getSetCookie().filter((cookie) => cookie.startsWith('lang='))).toHaveLength(1)
+    expect((await htmlOf('/terms')).headers.getSetCookie().filter((cookie) => cookie.startsWith('lang='))).toEqual([])
+  })
+
+  test('is kept with the link when the candidate chooses one, and when they apply', async () => {
+    const referral = await invited()
+    const guest = app.guest()
+    const path = `/api/referrals/token/${referral.token}`
+    expect((await guest.get(path, { headers: { 'accept-language': 'de' } })).body.language).toBe('de')
+    expect((await guest.get(path)).body.language).toBe('en')
+    expect((await guest.post(`${path}/language`, { language: 'pt' })).status).toBe(204)
+    expect((await guest.get(path, { headers: { 'accept-language': 'de' } })).body.language).toBe('pt')
+    expect((await rowOf(referral))?.language).toBe('pt')
+    expect((await guest.post(`${path}/language`, { language: 'tlh' })).status).toBe(400)
+  })
+})

@@ -5,12 +5,13 @@ import type { Deps } from '../../../deps.ts'
 import { Conflict } from '../../../errors.ts'
 import { FORM_MAX } from '../../../http/read-multipart.ts'
 import { refusedForm } from '../../../http/refused-form.ts'
+import { requestLanguage } from '../../../language/http/request-language.ts'
 import { withoutPlace } from '../../../waiting/without-place.ts'
 import { submitApplication } from '../../applications/submit-application.ts'
 import { sizeOf } from '../../uploads/http/receive-file.ts'
 import { shareArrival } from '../../uploads/share-arrival.ts'
 import { uploadFile } from '../../uploads/upload-file.ts'
-import { openLink } from '../open-link.ts'
+import { type LinkVisit, openLink } from '../open-link.ts'
 import { applicationIn, FIELDS } from './application-form.ts'
 import { type Arrived, readApplication, receiveApplication } from './read-application.ts'
 
@@ -26,7 +27,7 @@ export async function takeApplication(
   context: PageContext,
   token: string,
 ): Promise<RefusedForm | undefined> {
-  const { referral } = await openLink(deps, context, token)
+  const { referral } = await openLink(deps, visitOf(context), token)
   if (!isUnanswered(referral.progress)) return undefined
   const session = requireApplySession(await context.applySession(), 'submit')
   const { address, request } = context
@@ -65,9 +66,14 @@ async function submit(
     return undefined
   } catch (error) {
     // The same form twice at once: the other one was a moment sooner.
-    const isSent = error instanceof Conflict && !isUnanswered((await openLink(deps, context, token)).referral.progress)
+    const isSent =
+      error instanceof Conflict && !isUnanswered((await openLink(deps, visitOf(context), token)).referral.progress)
     if (isSent) return undefined
     const { problem, ...status } = refusedForm(error)
     return { ...status, answer: { values, problem } }
   }
+}
+
+function visitOf(context: PageContext): LinkVisit {
+  return { ...context, language: requestLanguage(context.request) }
 }

@@ -1,0 +1,10 @@
+/// <reference path="../../../shared-ui/src/kernel/po.d.ts" />
+
+/** The catalogue of each language but English, which is in the code (docs/decisions/0057-languages.md). */
+export const texts = {
+  es: () => import(/* webpackChunkName: "page-public-texts-es" */ './es.po'),
+  fr: () => import(/* webpackChunkName: "page-public-texts-fr" */ './fr.po'),
+  de: () => import(/* webpackChunkName: "page-public-texts-de" */ './de.po'),
+  pt: () => import(/* webpackChunkName: "page-public-texts-pt" */ './pt.po'),
+  ar: () => import(/* webpackChunkName: "page-public-texts-ar" */ './ar.po'),
+}

@@ -1,0 +1,5 @@
+/** A catalogue, as the build turns it into a table (scripts/texts/po-loader.ts). */
+declare module '*.po' {
+  const table: import('@goodword/shared-ui/kernel').TextTable
+  export default table
+}

@@ -1,0 +1,47 @@
+import { afterEach, expect, test } from 'bun:test'
+import { keyOf } from '@goodword/languages/texts'
+import { addTexts, LanguageContext, useTexts } from '@goodword/shared-ui/kernel'
+import { cleanup, render } from '@testing-library/react'
+
+afterEach(cleanup)
+addTexts('de', {
+  [keyOf('{company} agreed to <terms>our terms</terms>.')]:
+    '<terms>Unseren Bedingungen</terms> hat {company} zugestimmt.',
+  [keyOf('{count} files')]: { one: '{count} Datei', other: '{count} Dateien' },
+})
+
+function Sentences() {
+  const { t, tn } = useTexts()
+  return (
+    <>
+      <p>
+        {t('{company} agreed to <terms>our terms</terms>.', {
+          company: <bdi>Crumb</bdi>,
+          terms: (words) => <a href="/terms">{words}</a>,
+        })}
+      </p>
+      <p>{tn(1, '{count} file', '{count} files')}</p>
+      <p>{tn(3, '{count} file', '{count} files')}</p>
+      <p>{t('Not translated, {name}', { name: 'Ada' })}</p>
+    </>
+  )
+}
+
+const shown = (language: 'en' | 'de' | 'fr') =>
+  render(
+    <LanguageContext value={{ language, choose: async () => {} }}>
+      <Sentences />
+    </LanguageContext>,
+  ).container.innerHTML
+
+test('a sentence is in the language of the page, with names and marked words as elements in its own order', () => {
+  expect(shown('de')).toBe(
+    '<p><a href="/terms">Unseren Bedingungen</a> hat <bdi>Crumb</bdi> zugestimmt.</p><p>1 Datei</p><p>3 Dateien</p><p>Not translated, Ada</p>',
+  )
+})
+
+test('a sentence without a translation is English', () => {
+  const english =
+    '<p><bdi>Crumb</bdi> agreed to <a href="/terms">our terms</a>.</p><p>1 file</p><p>3 files</p><p>Not translated, Ada</p>'
+  expect([shown('en'), shown('fr')]).toEqual([english, english])
+})

@@ -1,0 +1,72 @@
+import type { Language } from '@goodword/languages/languages'
+import { keyOf, pluralOf } from '@goodword/languages/texts'
+import { createElement, Fragment, type ReactElement, type ReactNode } from 'react'
+import { translationOf, useLanguage } from './languages.ts'
+
+/** Puts words of a sentence into an element: `<terms>Terms of Service</terms>` with `terms`. */
+type Wrap = (words: string) => ReactElement
+type Plain = Record<string, string | number>
+type Rich = Record<string, string | number | ReactElement | Wrap>
+
+export interface Texts {
+  language: Language
+  /**
+   * A sentence in the language of the page.
+   * @param source the English sentence, written out in the call, with places such as `{company}` and marked words such as
+   * `<terms>Terms of Service</terms>`
+   * @param values what stands in the places, and what the marked words stand in
+   */
+  t: Say
+  /**
+   * A sentence with a number.
+   * @param count the number, also the value of `{count}`
+   * @param one the English sentence for 1
+   * @param other the English sentence for all other numbers
+   */
+  tn: (count: number, one: string, other: string, values?: Plain) => string
+}
+
+interface Say {
+  (source: string, values?: Plain): string
+  (source: string, values: Rich): ReactNode
+}
+
+/** A place, or where marked words begin or end. */
+const PART = /\{(\w+)\}|<(\/?)(\w+)>/g
+
+const known = new Map<Language, Texts>()
+
+/** The sentences of the page in its language; one without a translation is English. */
+export function useTexts(): Texts {
+  const { language } = useLanguage()
+  const texts = known.get(language) ?? textsIn(language)
+  known.set(language, texts)
+  return texts
+}
+
+function textsIn(language: Language): Texts {
+  const find = (source: string, count: number, english = source) =>
+    language === 'en' ? english : (pluralOf(language, translationOf(language, keyOf(source)), count) ?? english)
+  return {
+    language,
+    t: ((source: string, values?: Rich) => filled(find(source, 0), values)) as Say,
+    tn: (count, one, other, values) =>
+      filled(find(other, count, count === 1 ? one : other), { count, ...values }) as string,
+  }
+}
+
+function filled(text: string, values?: Rich): ReactNode {
+  if (!values) return text
+  const parts: ReactNode[] = []
+  let from = 0
+  for (const { 0: all, 1: place, 2: end, 3: mark = '', index } of text.matchAll(PART)) {
+    const words = text.slice(from, index)
+    const wrap = values[mark]
+    parts.push(end && typeof wrap === 'function' ? wrap(words) : words)
+    if (place) parts.push((values[place] as string | ReactElement | undefined) ?? all)
+    from = index + all.length
+  }
+  parts.push(text.slice(from))
+  const isText = parts.every((part) => typeof part !== 'object')
+  return isText ? parts.join('') : createElement(Fragment, null, ...parts)
+}

@@ -1,0 +1,41 @@
+import { FluentProvider } from '@fluentui/react-components'
+import { directionOf, LANGUAGE_PARAMETER, type Language } from '@goodword/languages/languages'
+import { LanguageContext, useLocation } from '@goodword/shared-ui/kernel'
+import { type ReactNode, useLayoutEffect, useMemo } from 'react'
+import { keepInCookie } from '../cookies/keep-in-cookie.ts'
+import { hasLanguages } from '../routing/route-for.ts'
+import { setChosenLanguage, useChosenLanguage } from './chosen-language.ts'
+import { loadTexts } from './load-texts.ts'
+
+/** The theme is CSS in the page (`theme-css.ts`); a constant empty object keeps Fluent from writing its own. */
+const NO_THEME = {}
+
+/**
+ * The language of the page and its direction: the chosen one where the page has several, and English everywhere else.
+ */
+export function LanguageProvider({ children }: { children: ReactNode }) {
+  const chosen = useChosenLanguage()
+  const language = hasLanguages(useLocation().pathname) ? chosen : 'en'
+  const choice = useMemo(() => ({ language, choose }), [language])
+  useLayoutEffect(() => {
+    Object.assign(document.documentElement, { lang: language, dir: directionOf(language) })
+  }, [language])
+  return (
+    <FluentProvider theme={NO_THEME} dir={directionOf(language)}>
+      <LanguageContext value={choice}>{children}</LanguageContext>
+    </FluentProvider>
+  )
+}
+
+async function choose(language: Language): Promise<void> {
+  await loadTexts(language)
+  keepInCookie(LANGUAGE_PARAMETER, language)
+  const { href, search } = location
+  // The address says what the page shows, also when it is loaded again.
+  if (new URLSearchParams(search).has(LANGUAGE_PARAMETER)) {
+    const address = new URL(href)
+    address.searchParams.set(LANGUAGE_PARAMETER, language)
+    history.replaceState(history.state, '', address)
+  }
+  setChosenLanguage(language)
+}
