@@ -1,4 +1,4 @@
-import { inEnglish, type Said, saidOf } from '@goodword/languages/texts'
+import { inEnglish, type Said, said, saidOf } from '@goodword/languages/texts'
 
 /**
  * What a verb throws when it will not do what was asked. The text is one sentence a person can act on; it is shown.
@@ -38,7 +38,7 @@ export class CompanySetupNeeded extends AppError {
 }
 
 export class Unauthenticated extends AppError {
-  constructor(sentence = 'Please sign in first.') {
+  constructor(sentence: Said = 'Please sign in first.') {
     super(sentence)
   }
 }
@@ -90,18 +90,18 @@ function whenToComeBack(seconds: number): Said {
 
 /** What we depend on, and what a person is told while it is away. */
 const AWAY = {
-  server: 'More people are asking than we can answer right now. Please try again in a moment.',
-  database: 'Our database does not answer right now. Please try again in a moment.',
-  'object store': 'Files are not available right now. Please try again in a moment.',
+  server: said('More people are asking than we can answer right now. Please try again in a moment.'),
+  database: said('Our database does not answer right now. Please try again in a moment.'),
+  'object store': said('Files are not available right now. Please try again in a moment.'),
   'mail server': 'The mail server could not be reached. Please try again in a moment.',
-  'file check': 'Files cannot be checked right now. Please try again in a moment.',
+  'file check': said('Files cannot be checked right now. Please try again in a moment.'),
   'language model': 'The language model does not answer right now. The suggestions below work without it.',
-  'virus scanner': 'Files cannot be checked for viruses right now. Please try again in a moment.',
+  'virus scanner': said('Files cannot be checked for viruses right now. Please try again in a moment.'),
 } as const
 
 interface Outage {
   /** What a person is told, where it is not the service's usual sentence. */
-  sentence?: string
+  sentence?: Said
   /** Seconds. */
   retryAfter?: number
   cause?: unknown

@@ -21,6 +21,18 @@ export function fill(text: string, values: Values): string {
   return text.replace(PLACE, (place, name: string) => String(values[name] ?? place))
 }
 
+/** The first number of a sentence. */
+const NUMBER = /\d+(?:[.,]\d+)*/
+
+/**
+ * A finished English sentence as the source that it was filled from: a limit in it stands in the place `{max}`.
+ * @returns undefined where it has no number
+ */
+export function withPlace(sentence: string): { source: string; values: Values } | undefined {
+  const [max] = NUMBER.exec(sentence) ?? []
+  return max === undefined ? undefined : { source: sentence.replace(max, '{max}'), values: { max } }
+}
+
 /** The form of a translation for a number; English has its two in the code. */
 export function pluralOf(language: string, translation: Translation | undefined, count: number): string | undefined {
   if (typeof translation !== 'object') return translation

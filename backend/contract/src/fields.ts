@@ -1,3 +1,4 @@
+import { fill, said } from '@goodword/languages/texts'
 import * as z from 'zod/mini'
 import { invisible } from './invisible.ts'
 import { EMAIL_MAX, PHONE_DIGITS_MAX, PHONE_DIGITS_MIN, PHONE_MAX, URL_MAX } from './limits.ts'
@@ -8,9 +9,10 @@ import { EMAIL_MAX, PHONE_DIGITS_MAX, PHONE_DIGITS_MIN, PHONE_MAX, URL_MAX } fro
  * which Postgres cannot store.
  */
 
-const INVISIBLE = 'Please remove the invisible characters from this field'
+const INVISIBLE = said('Please remove the invisible characters from this field')
 // Said when it is needed: the first number a browser formats costs a slow phone a tenth of a second.
-const tooLong = (max: number) => atMost(max, () => `Please use at most ${max.toLocaleString('en-US')} characters`)
+const tooLong = (max: number) =>
+  atMost(max, () => fill(said('Please use at most {max} characters'), { max: max.toLocaleString('en-US') }))
 /** A text that is too long is looked at no further: what it would be held to takes the longer, the longer it is. */
 const atMost = (max: number, error: string | (() => string)) => z.maxLength(max, { error, abort: true })
 const withoutInvisible = z.refine<string>((value) => !invisible.isIn(value), INVISIBLE)
@@ -37,7 +39,10 @@ function required(plain: typeof plainText, { min, message, max }: { min: number;
 }
 
 /** Of a text that is one line, also where it is printed, listed or sent on. */
-export const isOneLine = z.refine<string | null>((value) => !/[\r\n]/.test(value ?? ''), 'Please use a single line')
+export const isOneLine = z.refine<string | null>(
+  (value) => !/[\r\n]/.test(value ?? ''),
+  said('Please use a single line'),
+)
 
 /** A text that may be absent, null or empty; all three become null. */
 export function optionalText(max: number) {
@@ -60,7 +65,7 @@ function optional(plain: typeof plainText, max: number) {
  * An e-mail address, trimmed. Not lower-cased: that is for comparing
  * (docs/rules.md#addresses-are-compared-trimmed-and-in-lower-case), the letter goes to what was typed.
  */
-export function email(message = 'Please enter a valid email address') {
+export function email(message = said('Please enter a valid email address')) {
   return z.string(message).check(
     z.overwrite(invisible.withoutControls),
     z.trim(),
@@ -82,7 +87,7 @@ const LOCAL_PART = /^[^@]{1,64}@/u
  * load and the tables of numbering plans (`libphonenumber-js`) weigh more than the rest of it: digits, what people put
  * between them, an extension. Whether anybody has the number is not its business.
  */
-export function optionalPhone(message = 'Please enter a phone number, such as +1 555 010 0123') {
+export function optionalPhone(message = said('Please enter a phone number, such as +1 555 010 0123')) {
   return z.pipe(
     z.nullish(
       z.string(message).check(

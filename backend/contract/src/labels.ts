@@ -1,11 +1,12 @@
+import { said } from '@goodword/languages/texts'
 import type { ApplicationStatus, JobType } from './statuses.ts'
 
 /** The closed sets as people read them, on screens and in letters alike. */
 
 export const JOB_TYPE_LABELS: Record<JobType, string> = {
-  'full-time': 'Full-time',
-  'part-time': 'Part-time',
-  contract: 'Contract',
+  'full-time': said('Full-time'),
+  'part-time': said('Part-time'),
+  contract: said('Contract'),
 }
 
 export const APPLICATION_STATUS_LABELS: Record<ApplicationStatus, string> = {

@@ -1,3 +1,4 @@
+import { said } from '@goodword/languages/texts'
 import * as z from 'zod/mini'
 import { ConsentReceipt } from './candidate.ts'
 import { endpoint } from './endpoint.ts'
@@ -8,11 +9,11 @@ import { ApplicationStatus } from './statuses.ts'
 /** What the application form sends. The URLs are those the uploads answered; additional ones joined by commas. */
 export const ApplicationInput = z.object({
   referralId: Id,
-  firstName: line(1, 'First name is required', NAME_MAX),
-  lastName: line(1, 'Last name is required', NAME_MAX),
+  firstName: line(1, said('First name is required'), NAME_MAX),
+  lastName: line(1, said('Last name is required'), NAME_MAX),
   email: email(),
   phone: optionalPhone(),
-  resumeUrl: line(1, 'Please upload your resume', URL_MAX),
+  resumeUrl: line(1, said('Please upload your resume'), URL_MAX),
   portfolioUrl: optionalLine(URL_MAX),
   additionalDocumentsUrl: optionalLine(URL_MAX * 3),
   coverLetter: optionalText(TEXT_MAX),

@@ -1,3 +1,4 @@
+import { said } from '@goodword/languages/texts'
 import { Unauthenticated } from '../errors.ts'
 
 /**
@@ -28,12 +29,17 @@ export function withLink(claims: ApplyClaims | null, opened: OpenedLink): ApplyC
   return { sid: claims?.sid ?? crypto.randomUUID(), links: [...others, opened].slice(-LINKS_MAX) }
 }
 
+const AGAIN = {
+  submit: said('Please open your personal link again, then submit once more.'),
+  'choose the file': said('Please open your personal link again, then choose the file once more.'),
+}
+
 /**
  * Whoever has opened a personal link in this browser.
  * @param what they were about to do: the sentence asks them to do it once more
  * @throws Unauthenticated for everybody else
  */
-export function requireApplySession(session: ApplySession | null, what: string): ApplySession {
-  if (!session) throw new Unauthenticated(`Please open your personal link again, then ${what} once more.`)
+export function requireApplySession(session: ApplySession | null, what: keyof typeof AGAIN): ApplySession {
+  if (!session) throw new Unauthenticated(AGAIN[what])
   return session
 }

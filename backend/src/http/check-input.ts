@@ -1,3 +1,4 @@
+import { said } from '@goodword/languages/texts'
 import type * as z from 'zod/mini'
 import { BadInput } from '../errors.ts'
 
@@ -14,7 +15,7 @@ export function checkInput<S extends z.ZodMiniType>(schema: S, value: unknown): 
     // zod's own words, where the contract has none for this fault.
     errors[field] ??= message === 'Invalid input' ? sentenceFor(field) : message
   }
-  const [first = 'Please check what you entered.'] = Object.values(errors)
+  const [first = said('Please check what you entered.')] = Object.values(errors)
   delete errors['']
   throw new BadInput(first, { ...errors })
 }

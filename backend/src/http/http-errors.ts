@@ -1,3 +1,4 @@
+import { said } from '@goodword/languages/texts'
 import { AppError } from '../errors.ts'
 
 /** What is wrong with a request as such, before any verb is asked. */
@@ -16,13 +17,13 @@ export class AddressTooLong extends AppError {
 
 export class BodyTooLarge extends AppError {
   constructor() {
-    super('The request is too large.')
+    super(said('The request is too large.'))
   }
 }
 
 export class BodyTooSlow extends AppError {
   constructor() {
-    super('This arrived too slowly, so we stopped waiting. Nothing is lost: please send it once more.')
+    super(said('This arrived too slowly, so we stopped waiting. Nothing is lost: please send it once more.'))
   }
 }
 
@@ -34,7 +35,7 @@ export class UnsupportedBody extends AppError {
 
 export class ForeignOrigin extends AppError {
   constructor() {
-    super('This request did not come from our own pages.')
+    super(said('This request did not come from our own pages.'))
   }
 }
 

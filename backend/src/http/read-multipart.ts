@@ -1,5 +1,6 @@
 import { pipeline } from 'node:stream/promises'
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy'
+import { said } from '@goodword/languages/texts'
 import { BadInput } from '../errors.ts'
 import { chunksOf, OF_FILES, type Pace } from './chunks-of.ts'
 import { BodyTooLarge, BodyTooSlow } from './http-errors.ts'
@@ -11,8 +12,8 @@ const FILES_MAX = 8
 /** Bytes in all: an application's five files of the largest size, and its fields. */
 export const FORM_MAX = 32 * 1024 * 1024
 
-const BROKEN = 'The form did not arrive whole. Please send it once more.'
-const NOT_OURS = 'The form has more parts than ours.'
+const BROKEN = said('The form did not arrive whole. Please send it once more.')
+const NOT_OURS = said('The form has more parts than ours.')
 
 /** A file on its way; its bytes can be read once, and hold the rest of the form up until they are. */
 export interface FilePart {

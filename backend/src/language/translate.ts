@@ -1,5 +1,5 @@
 import type { Language } from '@goodword/languages/languages'
-import { fill, pluralOf, type Said } from '@goodword/languages/texts'
+import { fill, inEnglish, pluralOf, type Said, withPlace } from '@goodword/languages/texts'
 import { catalogueOf } from './catalogues.ts'
 
 /**
@@ -8,9 +8,14 @@ import { catalogueOf } from './catalogues.ts'
  * @returns the translation; English where there is none
  */
 export function translate(language: Language, said: Said): string {
-  const { source, one, values = {} } = typeof said === 'string' ? { source: said } : said
-  const count = Number(values.count ?? 0)
-  const english = one !== undefined && count === 1 ? one : source
-  const text = language === 'en' ? english : (pluralOf(language, catalogueOf(language).get(source), count) ?? english)
-  return fill(text, values)
+  if (language === 'en') return inEnglish(said)
+  const catalogue = catalogueOf(language)
+  const isPlain = typeof said === 'string'
+  const { source, values = {} } = (isPlain && !catalogue.has(said) && withPlace(said)) || asParts(said)
+  const text = pluralOf(language, catalogue.get(source), Number(values.count ?? 0))
+  return text === undefined ? inEnglish(said) : fill(text, values)
+}
+
+function asParts(said: Said): Exclude<Said, string> {
+  return typeof said === 'string' ? { source: said } : said
 }

@@ -1,3 +1,4 @@
+import { said } from '@goodword/languages/texts'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../db/connect/client.ts'
 import { objects } from '../db/schema/objects.ts'
@@ -32,6 +33,6 @@ export async function attachObject(tx: Transaction, upload: CheckedUpload, use: 
     })
     .where(and(eq(objects.id, upload.objectId), eq(objects.state, 'issued')))
     .returning({ scan: objects.scan })
-  if (!row) throw new BadInput('This file was used already. Please upload it again.')
+  if (!row) throw new BadInput(said('This file was used already. Please upload it again.'))
   return row.scan === 'clean' ? 'clean' : 'waiting'
 }

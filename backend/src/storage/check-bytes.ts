@@ -1,4 +1,5 @@
 import { SLOTS, type Slot } from '@goodword/contract/limits'
+import { said } from '@goodword/languages/texts'
 import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Database } from '../db/connect/client.ts'
 import { objects } from '../db/schema/objects.ts'
@@ -25,8 +26,8 @@ export type Upload = typeof objects.$inferSelect
 /** An honest upload is looked into once, and again where a fault of ours came between. */
 const CHECKS_MAX = 5
 
-const USED = 'This file was used already. Please upload it again.'
-const TOO_OFTEN = 'This file was checked too often. Please upload it again.'
+const USED = said('This file was used already. Please upload it again.')
+const TOO_OFTEN = said('This file was checked too often. Please upload it again.')
 
 /**
  * Looks into an upload, puts its copy where it will be served from, and notes what it found.
@@ -38,10 +39,10 @@ export async function checkBytes(deps: CheckDeps, upload: Upload, slot: Slot) {
   const { id, key } = upload
   const from = objectKey('quarantine', key)
   const stored = await storage.head(from)
-  if (!stored) throw new BadInput('The file did not arrive. Please upload it again.')
+  if (!stored) throw new BadInput(said('The file did not arrive. Please upload it again.'))
   const { bytes } = SLOTS[slot]
   if (stored.size > bytes) throw new BadInput(tooLarge(bytes))
-  if (stored.size === 0) throw new BadInput('This file is empty. Please choose another one.')
+  if (stored.size === 0) throw new BadInput(said('This file is empty. Please choose another one.'))
 
   const check = await beginCheck(db, id)
   try {

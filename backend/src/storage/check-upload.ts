@@ -1,4 +1,5 @@
 import type { Slot } from '@goodword/contract/limits'
+import { said } from '@goodword/languages/texts'
 import { and, eq, inArray } from 'drizzle-orm'
 import { objects } from '../db/schema/objects.ts'
 import { BadInput } from '../errors.ts'
@@ -33,7 +34,7 @@ interface Claim {
   owner: UploadOwner
 }
 
-const NOT_YOURS = 'This file is not one of your uploads. Please upload it again.'
+const NOT_YOURS = said('This file is not one of your uploads. Please upload it again.')
 
 /**
  * Checks that an upload was issued to this owner, is unused, arrived, and fits its slot by size and by its bytes
@@ -54,9 +55,9 @@ export async function checkUpload(deps: CheckDeps, { url, slot, owner }: Claim):
     .where(and(eq(objects.key, key), isOwners))
   if (!upload) throw new BadInput(NOT_YOURS)
   if (upload.refusal) throw new Refused(upload.refusal)
-  if (upload.state !== 'issued') throw new BadInput('This file was used already. Please upload it again.')
+  if (upload.state !== 'issued') throw new BadInput(said('This file was used already. Please upload it again.'))
   if (upload.slot && upload.slot !== slot)
-    throw new BadInput('This file was uploaded for another field. Please upload it again.')
+    throw new BadInput(said('This file was uploaded for another field. Please upload it again.'))
   return withoutPlace(() =>
     shareCheck(deps.storage, `${upload.id} ${slot}`, async () => {
       return (await checkedBefore(deps, upload, slot)) ?? checkBytes(deps, upload, slot)

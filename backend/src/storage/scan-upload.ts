@@ -1,3 +1,4 @@
+import { said } from '@goodword/languages/texts'
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../db/connect/client.ts'
 import { objects } from '../db/schema/objects.ts'
@@ -31,5 +32,5 @@ export async function scanUpload(
     .where(eq(objects.id, upload.id))
   await storage.remove(FOLDERS.map((folder) => objectKey(folder, upload.key)))
   log.warn({ objectId: upload.id, virus: verdict.name }, 'virus found in an upload')
-  throw new Refused('A virus was found in this file. Please choose another one.')
+  throw new Refused(said('A virus was found in this file. Please choose another one.'))
 }

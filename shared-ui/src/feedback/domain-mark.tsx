@@ -1,3 +1,4 @@
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { makeStyles } from '@griffel/react'
 import { tokens } from '../theme/tokens.ts'
 
@@ -18,6 +19,7 @@ const useStyles = makeStyles({
 /** Which domain a company has proven, and what that means (docs/rules.md#a-company-proves-a-domain); no judgement of the company. */
 export function DomainMark({ domain }: { domain: string }) {
   const styles = useStyles()
+  const { t } = useTexts()
   return (
     <span className={styles.root}>
       <svg
@@ -33,9 +35,7 @@ export function DomainMark({ domain }: { domain: string }) {
       >
         <path d="M1.8 3.5h12.4v9H1.8ZM2 4l6 5 6-5" />
       </svg>
-      <span>
-        Receives mail at <bdi>{domain}</bdi>
-      </span>
+      <span>{t('Receives mail at {domain}', { domain: <bdi>{domain}</bdi> })}</span>
     </span>
   )
 }

@@ -1,5 +1,6 @@
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { makeStyles } from '@griffel/react'
-import type { ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import { tokens } from '../theme/tokens.ts'
 import { DomainMark } from './domain-mark.tsx'
 
@@ -12,24 +13,25 @@ interface WhoPostsProps {
   /** Of the company that posts. */
   domain: string | null
   /** Who may know more: the name of the referrer. */
-  ask?: ReactNode
+  ask?: ReactElement
 }
 
 /** What is known of who posts a job, for those who may be asked for their data: the proven domain, or that nobody has checked. */
 export function WhoPosts({ domain, ask }: WhoPostsProps) {
   const styles = useStyles()
+  const { t } = useTexts()
   if (domain) {
     return (
       <p className={styles.text}>
         <DomainMark domain={domain} />
-        <span className={styles.never}>Never pay to apply.</span>
+        <span className={styles.never}>{t('Never pay to apply.')}</span>
       </p>
     )
   }
   return (
     <p className={styles.text}>
-      Nobody has checked who posts this job.{' '}
-      {ask ? <>Ask {ask} if you are unsure, and never pay to apply.</> : 'Never pay to apply.'}
+      {t('Nobody has checked who posts this job.')}{' '}
+      {ask ? t('Ask {name} if you are unsure, and never pay to apply.', { name: ask }) : t('Never pay to apply.')}
     </p>
   )
 }

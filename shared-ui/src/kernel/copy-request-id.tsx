@@ -1,5 +1,6 @@
 import { makeStyles } from '@griffel/react'
 import { useState } from 'react'
+import { useTexts } from './use-texts.ts'
 
 const useStyles = makeStyles({
   copy: {
@@ -18,19 +19,20 @@ const useStyles = makeStyles({
 /** The button that copies the id it stands behind, and says so. */
 export function CopyRequestId({ id }: { id: string }) {
   const styles = useStyles()
+  const { t } = useTexts()
   const [isCopied, setIsCopied] = useState(false)
   return (
     <>
       <button
         type="button"
         className={styles.copy}
-        aria-label="Copy reference"
+        aria-label={t('Copy reference')}
         onClick={() => navigator.clipboard?.writeText(id).then(() => setIsCopied(true))}
       >
-        {isCopied ? 'Copied' : 'Copy'}
+        {isCopied ? t('Copied') : t('Copy')}
       </button>
       <span role="status" className={styles.forScreenReaders}>
-        {isCopied ? 'Copied' : ''}
+        {isCopied ? t('Copied') : ''}
       </span>
     </>
   )

@@ -2,6 +2,7 @@ import { makeStyles } from '@griffel/react'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { tokens } from '../theme/tokens.ts'
 import { useHydrated } from './use-hydrated.ts'
+import { useTexts } from './use-texts.ts'
 
 const useStyles = makeStyles({
   root: { margin: 0, color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200, lineHeight: 2 },
@@ -31,11 +32,12 @@ const CopyButton = lazy<ComponentType<{ id: string }>>(() =>
 export function RequestId({ id }: RequestIdProps) {
   const styles = useStyles()
   const isHydrated = useHydrated()
+  const { t } = useTexts()
   if (!id) return null
-  const place = <span className={styles.place}>Copy</span>
+  const place = <span className={styles.place}>{t('Copy')}</span>
   return (
     <p className={styles.root} data-radix-toast-announce-exclude="">
-      Reference <code className={styles.id}>{id}</code>
+      {t('Reference {id}', { id: <code className={styles.id}>{id}</code> })}
       {isHydrated ? (
         <Suspense fallback={place}>
           <CopyButton id={id} />

@@ -1,5 +1,5 @@
 import type { Language } from '@goodword/languages/languages'
-import { keyOf, pluralOf } from '@goodword/languages/texts'
+import { fill, keyOf, pluralOf, withPlace } from '@goodword/languages/texts'
 import { createElement, Fragment, type ReactElement, type ReactNode } from 'react'
 import { translationOf, useLanguage } from './languages.ts'
 
@@ -49,7 +49,12 @@ function textsIn(language: Language): Texts {
     language === 'en' ? english : (pluralOf(language, translationOf(language, keyOf(source)), count) ?? english)
   return {
     language,
-    t: ((source: string, values?: Rich) => filled(find(source, 0), values)) as Say,
+    t: ((source: string, values?: Rich) => {
+      const text = find(source, 0)
+      // A message of the contract comes with its limit filled in.
+      const parts = text === source && !values && language !== 'en' ? withPlace(source) : undefined
+      return parts ? fill(find(parts.source, 0), parts.values) : filled(text, values)
+    }) as Say,
     tn: (count, one, other, values) =>
       filled(find(other, count, count === 1 ? one : other), { count, ...values }) as string,
   }

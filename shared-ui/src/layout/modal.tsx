@@ -1,7 +1,7 @@
 import { Button, Dialog, DialogSurface, DialogTitle } from '@fluentui/react-components'
 import { DismissRegular } from '@fluentui/react-icons'
 // By its name, not its path: the name is what is federated, and there is one history.
-import { useCloseOnBack } from '@goodword/shared-ui/kernel'
+import { useCloseOnBack, useTexts } from '@goodword/shared-ui/kernel'
 import { makeStyles, mergeClasses } from '@griffel/react'
 import type { ReactNode } from 'react'
 import { tokens } from '../theme/tokens.ts'
@@ -76,6 +76,7 @@ interface ModalProps {
 export function Modal(props: ModalProps) {
   const { open, onClose, onBack, title, hasAddress = false, width = 'normal', kind = 'modal', children } = props
   const styles = useStyles()
+  const { t } = useTexts()
   useCloseOnBack(open && !hasAddress, onBack ?? onClose)
   return (
     <Dialog
@@ -97,7 +98,7 @@ export function Modal(props: ModalProps) {
         <Button
           className={styles.dismiss}
           appearance="subtle"
-          aria-label="Dismiss"
+          aria-label={t('Dismiss')}
           icon={<DismissRegular />}
           onClick={onClose}
         />

@@ -1,5 +1,5 @@
 import { Button } from '@fluentui/react-components'
-import { useHydrated } from '@goodword/shared-ui/kernel'
+import { useHydrated, useTexts } from '@goodword/shared-ui/kernel'
 import { makeStyles } from '@griffel/react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { tokens } from '../theme/tokens.ts'
@@ -55,6 +55,7 @@ export function ReportPosting<Reason extends string>(props: ReportPostingProps<R
   const { reasons, send, explain, isGuest = false, action, isSent = false } = props
   const styles = useStyles()
   const hydrated = useHydrated()
+  const { t } = useTexts()
   const [standing, setStanding] = useState<'open' | 'sending' | 'sent'>(isSent ? 'sent' : 'open')
   const [problem, setProblem] = useState<string>()
   const thanks = useRef<HTMLParagraphElement>(null)
@@ -74,7 +75,7 @@ export function ReportPosting<Reason extends string>(props: ReportPostingProps<R
       await send({ reason: typed.get('reason') as Reason, details: String(typed.get('details') ?? '') })
       setStanding('sent')
     } catch (error) {
-      setProblem(explain(error) ?? "That didn't reach us. Please try again.")
+      setProblem(explain(error) ?? t("That didn't reach us. Please try again."))
       setStanding('open')
     }
   }
@@ -82,32 +83,39 @@ export function ReportPosting<Reason extends string>(props: ReportPostingProps<R
   if (standing === 'sent')
     return (
       <p id="report" ref={thanks} className={styles.done} role="status" tabIndex={-1}>
-        Thank you. An operator will look at it.
-        {isGuest ? ' You get no answer, as we do not know who you are.' : ''}
+        {isGuest
+          ? t('Thank you. An operator will look at it. You get no answer, as we do not know who you are.')
+          : t('Thank you. An operator will look at it.')}
       </p>
     )
   return (
     <details className={styles.root} id="report">
-      <summary className={styles.summary}>Report this posting</summary>
-      <form className={styles.form} method="post" action={action} aria-label="Report this posting" onSubmit={submit}>
+      <summary className={styles.summary}>{t('Report this posting')}</summary>
+      <form
+        className={styles.form}
+        method="post"
+        action={action}
+        aria-label={t('Report this posting')}
+        onSubmit={submit}
+      >
         <label className={styles.label}>
-          <span>What is wrong? *</span>
+          <span>{t('What is wrong? *')}</span>
           <select className={styles.field} name="reason" required defaultValue="">
             <option value="" disabled>
-              Please choose
+              {t('Please choose')}
             </option>
             {Object.entries<string>(reasons).map(([value, label]) => (
               <option key={value} value={value}>
-                {label}
+                {t(label)}
               </option>
             ))}
           </select>
         </label>
         <label className={styles.label}>
-          <span>Details</span>
+          <span>{t('Details')}</span>
           <textarea className={styles.field} name="details" rows={3} dir="auto" />
         </label>
-        <p className={styles.quiet}>The company does not learn who reported it.</p>
+        <p className={styles.quiet}>{t('The company does not learn who reported it.')}</p>
         {problem ? (
           <p className={styles.problem} role="alert">
             {problem}
@@ -120,7 +128,7 @@ export function ReportPosting<Reason extends string>(props: ReportPostingProps<R
             value="report"
             disabledFocusable={standing === 'sending' || (action === undefined && !hydrated)}
           >
-            {standing === 'sending' ? 'Sending...' : 'Send report'}
+            {standing === 'sending' ? t('Sending...') : t('Send report')}
           </Button>
         </div>
       </form>

@@ -2,7 +2,7 @@ import { LOG_OUT } from '@goodword/contract/addresses'
 import { hires } from '@goodword/contract/hires'
 import { Mark } from '@goodword/shared-ui/brand/mark.tsx'
 import { Wordmark } from '@goodword/shared-ui/brand/wordmark.tsx'
-import { Link, useLocation } from '@goodword/shared-ui/kernel'
+import { Link, useLocation, useTexts } from '@goodword/shared-ui/kernel'
 import { onLargeText } from '@goodword/shared-ui/layout/phones.ts'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles, mergeClasses } from '@griffel/react'
@@ -66,13 +66,14 @@ const useStyles = makeStyles({
 export function Header() {
   const styles = useStyles()
   const { link } = useHeaderStyles()
+  const { t } = useTexts()
   const { user, loading } = useSession()
   const { pathname } = useLocation()
   const manager = hires(user)
   return (
     <header className={mergeClasses(styles.header, user !== null && styles.twoRows)}>
       <div className={styles.inner}>
-        <Link to="/" className={styles.logo} aria-label="Goodword home">
+        <Link to="/" className={styles.logo} aria-label={t('Goodword home')}>
           {manager ? (
             <>
               <span className={styles.wide}>
@@ -87,25 +88,25 @@ export function Header() {
           )}
         </Link>
         {user ? (
-          <nav className={styles.nav} aria-label="Main">
-            <HeaderLink to="/jobs">Jobs</HeaderLink>
-            {user.role === 'hiring_manager' ? null : <HeaderLink to="/dashboard">My Referrals</HeaderLink>}
+          <nav className={styles.nav} aria-label={t('Main')}>
+            <HeaderLink to="/jobs">{t('Jobs')}</HeaderLink>
+            {user.role === 'hiring_manager' ? null : <HeaderLink to="/dashboard">{t('My Referrals')}</HeaderLink>}
             {manager ? (
               <>
-                <HeaderLink to="/hiring-dashboard">Hiring Dashboard</HeaderLink>
-                <HeaderLink to="/applications">Applications</HeaderLink>
+                <HeaderLink to="/hiring-dashboard">{t('Hiring Dashboard')}</HeaderLink>
+                <HeaderLink to="/applications">{t('Applications')}</HeaderLink>
               </>
             ) : null}
-            <HeaderLink to="/settings">Settings</HeaderLink>
-            {user.isOperator ? <HeaderLink to="/operator">Operators</HeaderLink> : null}
+            <HeaderLink to="/settings">{t('Settings')}</HeaderLink>
+            {user.isOperator ? <HeaderLink to="/operator">{t('Operators')}</HeaderLink> : null}
           </nav>
         ) : null}
         <div className={styles.actions}>
           <ThemeSwitch />
-          {manager ? <HeaderButton to="/post-job">Post Job</HeaderButton> : null}
+          {manager ? <HeaderButton to="/post-job">{t('Post Job')}</HeaderButton> : null}
           {user ? (
             <form action={LOG_OUT}>
-              <HeaderButton>Log Out</HeaderButton>
+              <HeaderButton>{t('Log Out')}</HeaderButton>
             </form>
           ) : null}
           {!user && !loading && pathname === '/' ? (

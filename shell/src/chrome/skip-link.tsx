@@ -1,3 +1,4 @@
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
 import { MAIN_ID } from './use-focus-on-navigation.ts'
@@ -20,9 +21,10 @@ const useStyles = makeStyles({
 /** The first stop of the keyboard: past the header. */
 export function SkipLink() {
   const styles = useStyles()
+  const { t } = useTexts()
   return (
     <a className={styles.link} href={`#${MAIN_ID}`}>
-      Skip to content
+      {t('Skip to content')}
     </a>
   )
 }

@@ -1,5 +1,6 @@
 import { Button } from '@fluentui/react-components'
 import { WeatherMoonRegular, WeatherSunnyRegular } from '@fluentui/react-icons'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { makeStyles } from '@griffel/react'
 import { useSyncExternalStore } from 'react'
 import { keepInCookie } from '../cookies/keep-in-cookie.ts'
@@ -32,12 +33,13 @@ function choose(theme: 'light' | 'dark'): void {
 /** Light or dark: the system's preference until the person says otherwise. Not shown where it could do nothing. */
 export function ThemeSwitch() {
   const styles = useStyles()
+  const { t } = useTexts()
   const dark = useSyncExternalStore(subscribe, isDark, () => false)
   return (
     <Button
       className={styles.root}
       appearance="subtle"
-      aria-label={dark ? 'Use light colours' : 'Use dark colours'}
+      aria-label={dark ? t('Use light colours') : t('Use dark colours')}
       icon={dark ? <WeatherSunnyRegular /> : <WeatherMoonRegular />}
       onClick={() => choose(dark ? 'light' : 'dark')}
     />

@@ -1,4 +1,4 @@
-import { dismissToast, RequestId, useToast } from '@goodword/shared-ui/kernel'
+import { dismissToast, RequestId, useTexts, useToast } from '@goodword/shared-ui/kernel'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles, mergeClasses } from '@griffel/react'
 import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast'
@@ -77,11 +77,12 @@ const useStyles = makeStyles({
 export function Toaster() {
   const styles = useStyles()
   const toast = useToast()
+  const { t } = useTexts()
   const place = useFocusBack(toast !== null)
   const { ref, style } = useFreePlace()
   usePartOfDialog(place.ref)
   return (
-    <Provider duration={DURATION} swipeThreshold={50} swipeDirection="right" label="Notification">
+    <Provider duration={DURATION} swipeThreshold={50} swipeDirection="right" label={t('Notification')}>
       {toast ? (
         <Root
           key={toast.id}
@@ -98,7 +99,7 @@ export function Toaster() {
           {toast.details ? <span className={styles.description}>{toast.details}</span> : null}
           <RequestId id={toast.requestId} />
           {toast.action ? <ToastAction {...toast.action} /> : null}
-          <Close className={styles.close} aria-label="Dismiss">
+          <Close className={styles.close} aria-label={t('Dismiss')}>
             <span aria-hidden="true">×</span>
           </Close>
         </Root>
@@ -106,7 +107,7 @@ export function Toaster() {
       {/* Beside the page, not in it: an open dialog hides the page as a whole. */}
       {createPortal(
         <div {...place}>
-          <Viewport hotkey={['F8']} label="Notifications ({hotkey})" className={styles.viewport} style={style} />
+          <Viewport hotkey={['F8']} label={t('Notifications ({hotkey})')} className={styles.viewport} style={style} />
         </div>,
         document.body,
       )}

@@ -1,4 +1,5 @@
 import { Button } from '@fluentui/react-components'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
 import { useState } from 'react'
@@ -30,16 +31,17 @@ const useStyles = makeStyles({
  */
 export function NewVersionPrompt() {
   const styles = useStyles()
+  const { t } = useTexts()
   const [isLater, setIsLater] = useState(false)
   if (isLater) return null
   return (
     <div className={styles.root} role="status">
-      <span>A new version is ready</span>
+      <span>{t('A new version is ready')}</span>
       <Button size="small" onClick={() => location.reload()}>
-        Reload
+        {t('Reload')}
       </Button>
       <Button size="small" appearance="subtle" onClick={() => setIsLater(true)}>
-        Later
+        {t('Later')}
       </Button>
     </div>
   )

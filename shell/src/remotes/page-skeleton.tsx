@@ -1,4 +1,5 @@
 import { Skeleton } from '@goodword/shared-ui/feedback/skeleton.tsx'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { makeStyles } from '@griffel/react'
 
 const useStyles = makeStyles({
@@ -19,9 +20,10 @@ const useStyles = makeStyles({
 /** The shape of any page while its scripts come. */
 export function PageSkeleton() {
   const styles = useStyles()
+  const { t } = useTexts()
   return (
     <div className={styles.root} aria-busy="true">
-      <span role="status">Loading...</span>
+      <span role="status">{t('Loading...')}</span>
       <Skeleton width="min(420px, 80%)" height="40px" />
       <Skeleton width="min(560px, 90%)" height="20px" />
       <Skeleton height="52px" />

@@ -1,6 +1,7 @@
 import { Button } from '@fluentui/react-components'
 import { lastReport } from '@goodword/contract/report-failure'
 import { EmptyState } from '@goodword/shared-ui/feedback/empty-state.tsx'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { Component, type ReactNode } from 'react'
 import { BrokenPicture } from './broken-picture.tsx'
 
@@ -33,21 +34,26 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, State> {
 
   override render() {
     if (!this.state.failed) return this.props.children
-    return (
-      <div role="alert">
-        <EmptyState
-          level={1}
-          illustration={<BrokenPicture />}
-          heading="This part of Goodword didn't load"
-          text="The rest still works. It may be a short hiccup, or your connection."
-          action={
-            <Button appearance="primary" onClick={this.props.onRetry}>
-              Try again
-            </Button>
-          }
-          requestId={this.state.requestId}
-        />
-      </div>
-    )
+    return <Broken requestId={this.state.requestId} onRetry={this.props.onRetry} />
   }
+}
+
+function Broken({ requestId, onRetry }: { requestId: string | undefined; onRetry: () => void }) {
+  const { t } = useTexts()
+  return (
+    <div role="alert">
+      <EmptyState
+        level={1}
+        illustration={<BrokenPicture />}
+        heading={t("This part of Goodword didn't load")}
+        text={t('The rest still works. It may be a short hiccup, or your connection.')}
+        action={
+          <Button appearance="primary" onClick={onRetry}>
+            {t('Try again')}
+          </Button>
+        }
+        requestId={requestId}
+      />
+    </div>
+  )
 }

@@ -1,3 +1,4 @@
+import { said } from '@goodword/languages/texts'
 import type { Connection } from '../../db/connect/client.ts'
 import { NotFound } from '../../errors.ts'
 import { takeFromLimit } from '../../rate-limits/take-from-limit.ts'
@@ -25,7 +26,7 @@ export async function limitWrongLinks<T>(
   } catch (error) {
     if (!(error instanceof NotFound)) throw error
     const key = `wrong-links:${hashedAddress(env, address)}`
-    await takeFromLimit(db, key, PER_HOUR, HOUR, 'Too many wrong links.')
+    await takeFromLimit(db, key, PER_HOUR, HOUR, said('Too many wrong links.'))
     throw error
   }
 }

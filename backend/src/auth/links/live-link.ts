@@ -1,4 +1,5 @@
 import type { OpenedBy } from '@goodword/contract/referrals'
+import { said } from '@goodword/languages/texts'
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { Connection } from '../../db/connect/client.ts'
@@ -43,5 +44,5 @@ export function openedBy(token: string): SQL<OpenedBy> {
 
 /** Unknown, expired, declined and erased links answer alike (docs/rules.md#every-dead-link-answers-alike). */
 export function deadLink(): NotFound {
-  return new NotFound('This referral link is invalid or has expired.')
+  return new NotFound(said('This referral link is invalid or has expired.'))
 }

@@ -1,4 +1,5 @@
 import type { OpenedBy } from '@goodword/contract/referrals'
+import { said } from '@goodword/languages/texts'
 import { Forbidden } from '../../errors.ts'
 import type { ApplySession } from '../apply-session.ts'
 
@@ -20,5 +21,5 @@ export function isOwn({ id, openedBy, application }: Opened, session: ApplySessi
 /** @throws Forbidden unless it is */
 export function requireOwn(opened: Opened, session: ApplySession | null): void {
   if (isOwn(opened, session)) return
-  throw new Forbidden('Please use the link in our latest letter to you: this one does not open your application.')
+  throw new Forbidden(said('Please use the link in our latest letter to you: this one does not open your application.'))
 }

@@ -1,5 +1,6 @@
 import { SLOTS } from '@goodword/contract/limits'
 import type { submitApplication as call } from '@goodword/contract/submission'
+import { fill, said } from '@goodword/languages/texts'
 import type * as z from 'zod/mini'
 import type { Deps } from '../../deps.ts'
 import { BadInput } from '../../errors.ts'
@@ -24,7 +25,10 @@ export async function checkDocuments(
       .map((url) => url.trim())
       .filter(Boolean) ?? []
   if (additional.length > SLOTS.additional.files) {
-    throw at('additionalDocumentsUrl', `Please attach at most ${SLOTS.additional.files} additional documents.`)
+    throw at(
+      'additionalDocumentsUrl',
+      fill(said('Please attach at most {max} additional documents.'), { max: SLOTS.additional.files }),
+    )
   }
   const named = [
     { field: 'resumeUrl', slot: 'resume', url: resumeUrl } as const,
@@ -39,7 +43,7 @@ export async function checkDocuments(
     ),
   )
   if (new Set(checked.map(({ objectId }) => objectId)).size < checked.length) {
-    throw at('additionalDocumentsUrl', 'Please upload each document once.')
+    throw at('additionalDocumentsUrl', said('Please upload each document once.'))
   }
   return checked
 }

@@ -1,4 +1,5 @@
 import { isUnanswered } from '@goodword/contract/statuses'
+import { said } from '@goodword/languages/texts'
 import { eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/connect/client.ts'
 import { lockInOrder } from '../../db/locks/lock-in-order.ts'
@@ -6,7 +7,7 @@ import { referrals } from '../../db/schema/referrals.ts'
 import { users } from '../../db/schema/users.ts'
 import { Conflict, NotFound } from '../../errors.ts'
 
-export const ALREADY_APPLIED = 'You have already applied for this job.'
+export const ALREADY_APPLIED = said('You have already applied for this job.')
 
 /** The referral to apply with. @throws NotFound when its link has ended, Conflict when it was used to apply */
 export async function findOpenReferral(db: Database, referralId: string) {
@@ -17,8 +18,8 @@ export async function findOpenReferral(db: Database, referralId: string) {
 export async function lockReferral(tx: Transaction, { id }: { id: string }) {
   const held = await lockInOrder(tx, eq(referrals.id, id))
   const referral = checked(await select(tx, id))
-  if (held?.job?.hiddenAt) throw new Conflict('The operators hid this posting. It takes no applications.')
-  if (!held?.job?.isActive) throw new Conflict('This job is closed and takes no new applications.')
+  if (held?.job?.hiddenAt) throw new Conflict(said('The operators hid this posting. It takes no applications.'))
+  if (!held?.job?.isActive) throw new Conflict(said('This job is closed and takes no new applications.'))
   return referral
 }
 
@@ -44,7 +45,7 @@ function checked(rows: Awaited<ReturnType<typeof select>>) {
   const [found] = rows
   if (found?.progress === 'applied' || found?.progress === 'withdrawn') throw new Conflict(ALREADY_APPLIED)
   if (!found || found.isExpired || !isUnanswered(found.progress)) {
-    throw new NotFound('This referral link is invalid or has expired.')
+    throw new NotFound(said('This referral link is invalid or has expired.'))
   }
   return found
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { FAILED_SUBMISSIONS_PER_HOUR } from '@goodword/contract/limits'
 import type { submitApplication as call, SubmittedApplication } from '@goodword/contract/submission'
+import { said } from '@goodword/languages/texts'
 import { eq, sql } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import { type AddressKeys, addressKeys } from '../../auth/address-keys.ts'
@@ -76,7 +77,7 @@ function hashOf(input: Input): string {
 }
 
 function failuresOf(referralId: string) {
-  const sentence = 'Too many applications failed.'
+  const sentence = said('Too many applications failed.')
   return { key: `failed-submissions:${referralId}`, most: FAILED_SUBMISSIONS_PER_HOUR, sentence }
 }
 
@@ -99,7 +100,13 @@ async function submit(
   const application = await db.transaction(async (tx) => {
     const referral = await lockReferral(tx, opened)
     const made = await insertApplication(tx, referral, input, typed, { applySession: session.sid, ...attempt })
-    await takeFromLimit(tx, `submissions:${referral.id}`, PER_DAY, DAY, 'This invitation was used many times today.')
+    await takeFromLimit(
+      tx,
+      `submissions:${referral.id}`,
+      PER_DAY,
+      DAY,
+      said('This invitation was used many times today.'),
+    )
     // A limit as well, and so before the uploads (`lock-in-order.ts`).
     const asked = { email: made.email, inbox: typed.inbox, referrerId: referral.referrerId }
     const isAsked = made.confirmedAt === null && (await mayAskAddress(tx, env, asked))
@@ -138,7 +145,8 @@ async function insertApplication(
 ) {
   const isIncluded = includeMessage && !told.isMessagePrivate
   // Invited at one of their addresses, they would apply with another (docs/rules.md#nobody-refers-themselves).
-  if (inbox === inboxKey(referrerKey)) throw new Forbidden('Nobody can refer themselves. Please use your own address.')
+  if (inbox === inboxKey(referrerKey))
+    throw new Forbidden(said('Nobody can refer themselves. Please use your own address.'))
   await lockCandidate(tx, jobId, [candidateKey, invited])
   // Only the invited address is known to be theirs: who has applied with another one is nobody's business.
   if (await hasApplied(tx, jobId, invited)) throw new Conflict(ALREADY_APPLIED)

@@ -1,3 +1,4 @@
+import { said } from '@goodword/languages/texts'
 import { eq, sql } from 'drizzle-orm'
 import { lockLink } from '../../auth/links/lock-link.ts'
 import { applications } from '../../db/schema/applications.ts'
@@ -19,7 +20,7 @@ export async function confirmAddress(deps: Deps, token: string): Promise<void> {
   const { db, mail, log } = deps
   const confirmed = await db.transaction(async (tx) => {
     const { id: referralId, jobId, openedBy, application } = await lockLink(tx, token)
-    if (openedBy !== 'own' || !application) throw new Forbidden('This link was not sent to that address.')
+    if (openedBy !== 'own' || !application) throw new Forbidden(said('This link was not sent to that address.'))
     if (application.confirmedAt) return undefined
     const { id: applicationId, candidateKey, toldStatus: status } = application
     await lockCandidate(tx, jobId, [candidateKey])

@@ -1,4 +1,5 @@
 import { isUnanswered } from '@goodword/contract/statuses'
+import { said } from '@goodword/languages/texts'
 import { eq } from 'drizzle-orm'
 import { lockLink } from '../../auth/links/lock-link.ts'
 import { withoutDetails } from '../../db/connect/without-details.ts'
@@ -26,7 +27,9 @@ export async function declineReferral(deps: Deps, token: string, { never }: { ne
   const { referralId, discarded } = await db.transaction(async (tx) => {
     const { id: referralId, jobId, candidateKey, progress } = await lockLink(tx, token)
     if (!isUnanswered(progress)) {
-      throw new Conflict('You have applied already. You can withdraw your application or erase your data instead.')
+      throw new Conflict(
+        said('You have applied already. You can withdraw your application or erase your data instead.'),
+      )
     }
     const [addressHash] = await addressHashes(tx, env, candidateKey)
     await suppress(tx, addressHash, { forever: never })

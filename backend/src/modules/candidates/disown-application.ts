@@ -1,4 +1,5 @@
 import { INVITATION_DAYS } from '@goodword/contract/limits'
+import { said } from '@goodword/languages/texts'
 import { eq, sql } from 'drizzle-orm'
 import { hashToken } from '../../auth/links/link-token.ts'
 import { lockLink } from '../../auth/links/lock-link.ts'
@@ -18,9 +19,9 @@ export async function disownApplication(deps: Deps, token: string): Promise<void
   const { db, mail, notifications, log } = deps
   const { referralId, discarded } = await db.transaction(async (tx) => {
     const { id: referralId, openedBy, job, application } = await lockLink(tx, token)
-    if (openedBy !== 'disown' || !application) throw new Forbidden('Only the invited person can say this.')
+    if (openedBy !== 'disown' || !application) throw new Forbidden(said('Only the invited person can say this.'))
     if (application.confirmedAt) {
-      throw new Conflict('Whoever applied has confirmed an address of their own, so their application stays.')
+      throw new Conflict(said('Whoever applied has confirmed an address of their own, so their application stays.'))
     }
     if (application.status === 'hired') await notifications.scheduleNotification(tx, { applicationId: application.id })
     const tokenExpiresAt = sql`now() + ${`${INVITATION_DAYS} days`}::interval`

@@ -1,4 +1,5 @@
 import type { ConsentReceipt } from '@goodword/contract/candidate'
+import { said } from '@goodword/languages/texts'
 import { eq } from 'drizzle-orm'
 import type { ApplySession } from '../../auth/apply-session.ts'
 import { findLink } from '../../auth/links/find-link.ts'
@@ -23,7 +24,7 @@ export async function findReceipt(
   const link = await findLink(db, token)
   requireOwn(link, session)
   const receipt = await receiptFor(db, env, link.id)
-  if (!receipt) throw new NotFound('There is no receipt yet: it is written when you apply.')
+  if (!receipt) throw new NotFound(said('There is no receipt yet: it is written when you apply.'))
   return receipt
 }
 

@@ -1,3 +1,4 @@
+import { said } from '@goodword/languages/texts'
 import { eq, sql } from 'drizzle-orm'
 import type { ApplySession } from '../../auth/apply-session.ts'
 import { lockLink } from '../../auth/links/lock-link.ts'
@@ -26,8 +27,9 @@ export async function withdrawApplication(deps: Deps, session: ApplySession | nu
     requireOwn(link, session)
     const { id: referralId, jobId, progress, application } = link
     if (progress === 'withdrawn') return undefined
-    if (!application) throw new Conflict('There is no application to withdraw yet.')
-    if (application.toldStatus === 'hired') throw new Conflict('You are hired. Please talk to the company instead.')
+    if (!application) throw new Conflict(said('There is no application to withdraw yet.'))
+    if (application.toldStatus === 'hired')
+      throw new Conflict(said('You are hired. Please talk to the company instead.'))
     const ids = await discardDocuments(tx, eq(objects.applicationId, application.id))
     await tx
       .update(applications)

@@ -1,5 +1,6 @@
 import { REPORTS_PER_DAY, REPORTS_PER_HOUR } from '@goodword/contract/limits'
 import type { ReportInput } from '@goodword/contract/reports'
+import { said } from '@goodword/languages/texts'
 import type * as z from 'zod/mini'
 import type { Transaction } from '../../db/connect/client.ts'
 import { reports } from '../../db/schema/reports.ts'
@@ -10,7 +11,7 @@ import { notifyOperatorsOfReport } from './notify-operators-of-report.ts'
 
 const HOUR = 60 * 60
 const DAY = 24 * HOUR
-const ENOUGH = 'You have reported many postings.'
+const ENOUGH = said('You have reported many postings.')
 
 interface Reported extends z.output<typeof ReportInput> {
   jobId: string
@@ -32,7 +33,7 @@ export async function noteReport(
   { source, ...report }: Reported,
 ): Promise<string> {
   const [made] = await tx.insert(reports).values(report).onConflictDoNothing().returning({ id: reports.id })
-  if (!made) throw new Conflict('You have reported this posting already. An operator will look at it.')
+  if (!made) throw new Conflict(said('You have reported this posting already. An operator will look at it.'))
   await takeFromLimit(tx, `reports:${source}`, REPORTS_PER_HOUR, HOUR, ENOUGH)
   await takeFromLimit(tx, `reports-a-day:${source}`, REPORTS_PER_DAY, DAY, ENOUGH)
   await notifyOperatorsOfReport(tx, deps)

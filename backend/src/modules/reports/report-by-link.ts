@@ -1,4 +1,5 @@
 import type { ReportInput } from '@goodword/contract/reports'
+import { said } from '@goodword/languages/texts'
 import type * as z from 'zod/mini'
 import { lockLink } from '../../auth/links/lock-link.ts'
 import type { Deps } from '../../deps.ts'
@@ -18,7 +19,7 @@ export async function reportByLink(
   const { db, log } = deps
   const { reportId, jobId } = await db.transaction(async (tx) => {
     const { id: referralId, jobId, job } = await lockLink(tx, token)
-    if (!job) throw new Conflict('The company has deleted this posting.')
+    if (!job) throw new Conflict(said('The company has deleted this posting.'))
     return {
       jobId,
       reportId: await noteReport(tx, deps, {

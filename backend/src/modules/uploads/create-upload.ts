@@ -1,6 +1,7 @@
 import { pathOf } from '@goodword/contract/endpoint'
 import { EXTENSIONS, SLOTS } from '@goodword/contract/limits'
 import { type createUpload as call, sendFile, type UploadQuery } from '@goodword/contract/uploads'
+import { said } from '@goodword/languages/texts'
 import type * as z from 'zod/mini'
 import { type Actor, requireRole } from '../../auth/actor.ts'
 import type { ApplySession } from '../../auth/apply-session.ts'
@@ -58,7 +59,7 @@ function idOf(actor: Actor): string | undefined {
 
 function linkOf({ referrals }: ApplySession, { referralId = referrals.at(-1) }: UploadQuery): string | undefined {
   if (referralId && referrals.includes(referralId)) return referralId
-  throw new Unauthenticated('Please open your personal link again, then choose the file once more.')
+  throw new Unauthenticated(said('Please open your personal link again, then choose the file once more.'))
 }
 
 function checkAnnounced({ slot, type, size }: UploadQuery): void {

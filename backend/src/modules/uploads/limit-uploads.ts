@@ -1,4 +1,5 @@
 import { UPLOADS_PER_ADDRESS, UPLOADS_PER_HOUR } from '@goodword/contract/limits'
+import { said } from '@goodword/languages/texts'
 import { hashedAddress } from '../../auth/hashed-address.ts'
 import type { Deps } from '../../deps.ts'
 import { takeFromLimit } from '../../rate-limits/take-from-limit.ts'
@@ -14,7 +15,7 @@ export async function limitUploads(
   { db, env }: Pick<Deps, 'db' | 'env'>,
   { userId, referralId, address }: { userId: string | undefined; referralId: string | undefined; address: string },
 ): Promise<void> {
-  const take = (key: string, limit: number) => takeFromLimit(db, key, limit, HOUR, 'Too many uploads.')
+  const take = (key: string, limit: number) => takeFromLimit(db, key, limit, HOUR, said('Too many uploads.'))
   if (referralId) await take(`uploads:link:${referralId}`, UPLOADS_PER_HOUR)
   if (userId) await take(`uploads:${userId}`, UPLOADS_PER_HOUR)
   await take(`uploads:from:${hashedAddress(env, address)}`, UPLOADS_PER_ADDRESS)

@@ -1,4 +1,5 @@
 import { SLOTS } from '@goodword/contract/limits'
+import { said } from '@goodword/languages/texts'
 import { and, eq, isNull, not, sql } from 'drizzle-orm'
 import { objects } from '../../db/schema/objects.ts'
 import type { Deps } from '../../deps.ts'
@@ -16,7 +17,7 @@ const inMemory = new FairQueue(
   () => new Unavailable('object store'),
 )
 
-const SENT = 'A file was sent to this address already.'
+const SENT = said('A file was sent to this address already.')
 
 /** A file on its way. */
 export interface SentFile {
@@ -46,8 +47,9 @@ export async function receiveUpload(
   const [upload] = await db.select().from(objects).where(isOpen)
   const { slot, declaredType, declaredSize } = upload ?? {}
   if (!upload || (declaredType && declaredSize))
-    throw new NotFound('This address takes no file, or takes none any more.')
-  if (declaredType && declaredType !== type) throw new BadInput('This file is not of the type that was announced.')
+    throw new NotFound(said('This address takes no file, or takes none any more.'))
+  if (declaredType && declaredType !== type)
+    throw new BadInput(said('This file is not of the type that was announced.'))
 
   const { release } = await claim(db, upload.id)
   const sender = upload.referralId ?? upload.userId ?? upload.id
@@ -55,7 +57,7 @@ export async function receiveUpload(
     const file = await receive(sender, declaredSize ?? (slot ? SLOTS[slot].bytes : LARGEST))
     try {
       if (declaredSize && file.size !== declaredSize)
-        throw new BadInput('This file is not of the size that was announced.')
+        throw new BadInput(said('This file is not of the size that was announced.'))
       await inMemory.run(sender, () => store(storage, key, file, type))
     } finally {
       await file.remove()

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { said } from '@goodword/languages/texts'
 import { Unavailable } from '../../errors.ts'
 import { FairQueue } from '../../waiting/fair-queue.ts'
 import { currentSource } from '../../watching/current-source.ts'
@@ -44,7 +45,7 @@ async function run(bytes: Uint8Array, program: string, patience: number, long: n
   const output = await child.stdout.bytes()
   const code = await child.exited
   if (child.signalCode === 'SIGKILL' && cpuOf(child) >= long) {
-    throw new Refused('This file takes too long to check. Please choose another one.')
+    throw new Refused(said('This file takes too long to check. Please choose another one.'))
   }
   if (code !== 0) throw new Unavailable('file check', { cause: `it ended with ${child.signalCode ?? code}` })
   return read(output)

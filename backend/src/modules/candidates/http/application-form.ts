@@ -1,5 +1,6 @@
 import type { SentValues } from '@goodword/contract/form-answer'
 import { submitApplication as call } from '@goodword/contract/submission'
+import { said } from '@goodword/languages/texts'
 import { BadInput } from '../../../errors.ts'
 import { checkInput } from '../../../http/check-input.ts'
 
@@ -17,7 +18,7 @@ export const FIELDS = {
  */
 export function applicationIn(referralId: string, values: SentValues, refused: Record<string, string>) {
   const { firstName, lastName, email, phone, coverLetter, includeMessage, agreed } = values
-  const errors = { ...refused, ...(!agreed && { agreed: 'Still needed: agreement' }) }
+  const errors = { ...refused, ...(!agreed && { agreed: said('Still needed: agreement') }) }
   const urls = (documents: SentValues['resume']) => documents.map(({ url }) => url).join(',')
   const input = {
     referralId,

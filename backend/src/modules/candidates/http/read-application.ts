@@ -81,7 +81,7 @@ export async function readApplication(
     } catch (error) {
       if (!(error instanceof AppError)) throw error
       // Of several files, the one that is meant.
-      refused[slot] ??= error instanceof BadInput ? new BadInput(`${name}: ${error.message}`) : error
+      refused[slot] ??= error instanceof BadInput ? new BadInput([`${name}:`, ...error.sentences]) : error
     }
   }
   const text = (name: string) => fields.get(name)?.[0] ?? ''

@@ -1,5 +1,6 @@
 import { DECISION, DECISIONS } from '@goodword/contract/form-answer'
 import { ReportInput } from '@goodword/contract/reports'
+import { said } from '@goodword/languages/texts'
 import { BadInput } from '../../../errors.ts'
 import { checkInput } from '../../../http/check-input.ts'
 import { readForm } from '../../../http/read-form.ts'
@@ -11,7 +12,7 @@ import { readForm } from '../../../http/read-form.ts'
 export async function readDecision(request: Request) {
   const form = await readForm(request)
   const decision = DECISIONS.find((one) => one === form.get(DECISION))
-  if (!decision) throw new BadInput('Please press one of the buttons.')
+  if (!decision) throw new BadInput(said('Please press one of the buttons.'))
   const report = () => checkInput(ReportInput, { reason: form.get('reason'), details: form.get('details') })
   return { decision, never: form.get('never') !== null, report }
 }
