@@ -1,6 +1,7 @@
 import type { ReferralLookup } from '@goodword/contract/referrals'
 import { EmptyState } from '@goodword/shared-ui/feedback/empty-state.tsx'
 import { SentLetter } from '@goodword/shared-ui/illustrations/sent-letter.tsx'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { ActionButton } from './decision/action-button.tsx'
 import { useDecisions } from './decision/use-decisions.ts'
 
@@ -13,7 +14,9 @@ export function UsedLinkPage({ token, lookup }: { token: string; lookup: Referra
   const { disown } = useDecisions(token, lookup)
   const { job, company, link } = lookup
   const isTheirs = link === 'disown'
-  const heading = isTheirs ? 'Was this you?' : 'An application was sent'
+  const { t } = useTexts()
+  const heading = isTheirs ? t('Was this you?') : t('An application was sent')
+  const names = { job: <bdi>{job.title}</bdi>, company: <bdi>{company.name}</bdi> }
   return (
     <>
       <title>{`${heading} · Goodword`}</title>
@@ -22,19 +25,20 @@ export function UsedLinkPage({ token, lookup }: { token: string; lookup: Referra
         illustration={<SentLetter width={160} />}
         heading={heading}
         text={
-          <>
-            Somebody applied for <bdi>{job.title}</bdi> at <bdi>{company.name}</bdi> through{' '}
-            <span>
-              {isTheirs
-                ? 'your invitation, with another address. If it was not you, we remove that application, and this link becomes your invitation.'
-                : 'this link. If it was you, use the link to your own page in our latest email to you.'}
-            </span>
-          </>
+          isTheirs
+            ? t(
+                'Somebody applied for {job} at {company} through your invitation, with another address. If it was not you, we remove that application, and this link becomes your invitation.',
+                names,
+              )
+            : t(
+                'Somebody applied for {job} at {company} through this link. If it was you, use the link to your own page in our latest email to you.',
+                names,
+              )
         }
         action={
           isTheirs && (
-            <ActionButton token={token} decision="disown" pending="Removing..." onAct={disown}>
-              This was not me
+            <ActionButton token={token} decision="disown" pending={t('Removing...')} onAct={disown}>
+              {t('This was not me')}
             </ActionButton>
           )
         }

@@ -1,3 +1,4 @@
+import { said } from '@goodword/languages/texts'
 import * as z from 'zod/mini'
 import { optionalLine } from './fields.ts'
 
@@ -6,7 +7,11 @@ export const BRIEF_LINES = ['work', 'need', 'gain'] as const
 export type BriefLine = (typeof BRIEF_LINES)[number]
 
 /** How each line begins. */
-export const BRIEF_LABELS: Record<BriefLine, string> = { work: 'You will', need: 'You need', gain: 'You get' }
+export const BRIEF_LABELS: Record<BriefLine, string> = {
+  work: said('You will'),
+  need: said('You need'),
+  gain: said('You get'),
+}
 
 /** The longest sentence that is quoted, in characters. */
 export const QUOTE_MAX = 240

@@ -15,7 +15,11 @@ export function joinNames({ firstName, lastName }: Names): string {
 /**
  * How others see a person: first and last name, or 'A colleague' where neither is known. No part of an address is ever
  * shown as a name (docs/rules.md#an-account-belongs-to-the-providers-subject).
+ * @param t says 'A colleague' in the language of the reader
  */
-export function referrerName(names: Names | null | undefined): string {
-  return joinNames(names ?? {}) || NAMELESS
+export function referrerName(
+  names: Names | null | undefined,
+  t: (sentence: string) => string = (sentence) => sentence,
+): string {
+  return joinNames(names ?? {}) || t(NAMELESS)
 }

@@ -10,7 +10,7 @@ import { AnsweredErrors } from '@goodword/shared-ui/form/answered-errors.ts'
 import { Form } from '@goodword/shared-ui/form/form.tsx'
 import { showServerErrors } from '@goodword/shared-ui/form/show-server-errors.ts'
 import { useDraft } from '@goodword/shared-ui/form/use-draft.ts'
-import { showToast, useParams } from '@goodword/shared-ui/kernel'
+import { showToast, useParams, useTexts } from '@goodword/shared-ui/kernel'
 import { Heading } from '@goodword/shared-ui/layout/heading.tsx'
 import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
 import { type ReactElement, type ReactNode, useEffect, useId, useState } from 'react'
@@ -61,6 +61,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
   }
   // Of a form that was refused what it held, or the first reply's values: a later one must not overwrite what was typed.
   const answer = useFormAnswer()
+  const { t } = useTexts()
   const [defaultValues] = useState(() => ({ ...emptyApplication(candidate), ...answer.values }))
 
   const [late] = useState(() => createLateRules())
@@ -76,7 +77,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
         const body = applicationBody(referral.id, value)
         sent = await sendWithKey(body, (idempotencyKey) => call(submitApplication, { body, idempotencyKey }))
       } catch (error) {
-        const refusal = explainRefusal(error)
+        const refusal = explainRefusal(error, t)
         const description = 'Failed to submit application. Please try again.'
         showToast({ title: 'Error', description, tone: 'destructive', requestId: refusal.requestId })
         setProblem(refusal.sessionEnded ? { ...refusal, sentence: onSessionEnded() } : refusal)
@@ -94,7 +95,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
   const draft = useDraft<ApplicationValues>(form, draftKey(referral.id), DRAFTED, { ask: stillTaken })
 
   return (
-    <AnsweredErrors value={answer.problem ? explained(answer.problem).fields : {}}>
+    <AnsweredErrors value={answer.problem ? explained(answer.problem, t).fields : {}}>
       {decision ? (
         <form.Subscribe
           selector={({ values, isDirty }) =>

@@ -1,4 +1,5 @@
 import { useFieldContext } from '@goodword/shared-ui/form/form-context.ts'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
 import type { ReactElement } from 'react'
@@ -23,6 +24,7 @@ interface MessageChoiceProps {
  */
 export function MessageChoice({ referrer, company }: MessageChoiceProps) {
   const styles = useStyles()
+  const { t } = useTexts()
   const { name, state, handleChange } = useFieldContext<boolean>()
   const choice = (value: boolean, label: string) => (
     <label className={styles.choice}>
@@ -40,10 +42,14 @@ export function MessageChoice({ referrer, company }: MessageChoiceProps) {
   return (
     <div className={styles.root} role="radiogroup" aria-labelledby="good-word">
       <span id="good-word">
-        May {company} read <a href="#message">the message from {referrer}</a>?
+        {t('May {company} read <message>the message from {referrer}</message>?', {
+          company,
+          referrer,
+          message: (words) => <a href="#message">{words}</a>,
+        })}
       </span>
-      {choice(true, 'Yes, with my application')}
-      {choice(false, 'No, leave it out')}
+      {choice(true, t('Yes, with my application'))}
+      {choice(false, t('No, leave it out'))}
     </div>
   )
 }

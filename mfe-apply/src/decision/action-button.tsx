@@ -1,5 +1,6 @@
 import { Button } from '@fluentui/react-components'
 import type { Decision } from '@goodword/contract/form-answer'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { useState } from 'react'
 import { decides } from '../forms/buttons.ts'
 import { DecisionForm } from '../forms/decision-form.tsx'
@@ -18,13 +19,14 @@ interface ActionButtonProps {
 
 /** A decision that needs no second question; below it stands why it did not work. */
 export function ActionButton({ token, decision, children, pending, onAct }: ActionButtonProps) {
+  const { t } = useTexts()
   const [running, setRunning] = useState(false)
   const [problem, setProblem] = useState<Problem | null>(null)
 
   async function act() {
     setRunning(true)
     setProblem(null)
-    await onAct().catch((error) => setProblem(explainFailure(error)))
+    await onAct().catch((error) => setProblem(explainFailure(error, t)))
     setRunning(false)
   }
 

@@ -1,7 +1,7 @@
 import { Button } from '@fluentui/react-components'
 import type { Decision } from '@goodword/contract/form-answer'
 import { useDangerStyles } from '@goodword/shared-ui/feedback/use-danger-styles.ts'
-import { useCloseOnBack } from '@goodword/shared-ui/kernel'
+import { useCloseOnBack, useTexts } from '@goodword/shared-ui/kernel'
 import { Heading } from '@goodword/shared-ui/layout/heading.tsx'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
@@ -56,6 +56,7 @@ interface ConfirmDialogProps {
 /** Asks once more before something that can't be undone. The browser's own dialog: it keeps the focus and takes Escape. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { token, decision, isPage, heading, text, children, confirm, pending, cancel, onConfirm, onClose } = props
+  const { t } = useTexts()
   const styles = useStyles()
   const { danger } = useDangerStyles()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -73,7 +74,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     try {
       await onConfirm()
     } catch (error) {
-      setProblem(explainFailure(error))
+      setProblem(explainFailure(error, t))
       setRunning(false)
     }
   }

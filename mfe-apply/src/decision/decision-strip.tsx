@@ -1,6 +1,6 @@
 import { Button } from '@fluentui/react-components'
 import { formatDeadline } from '@goodword/shared-ui/formats.ts'
-import { showToast } from '@goodword/shared-ui/kernel'
+import { showToast, useTexts } from '@goodword/shared-ui/kernel'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { useZone } from '@goodword/shared-ui/use-zone.ts'
 import { makeStyles } from '@griffel/react'
@@ -45,6 +45,7 @@ export function DecisionStrip(props: DecisionStripProps) {
   const { asking, ask, isPage } = question
   const styles = useStyles()
   const zone = useZone()
+  const { t } = useTexts()
   const answer = useRef<HTMLParagraphElement>(null)
 
   async function confirmInterest() {
@@ -53,7 +54,7 @@ export function DecisionStrip(props: DecisionStripProps) {
     try {
       await onInterest()
     } catch (error) {
-      const { sentence, requestId } = explainFailure(error)
+      const { sentence, requestId } = explainFailure(error, t)
       showToast({ title: "That didn't reach us", description: sentence, tone: 'destructive', requestId })
     }
   }

@@ -1,4 +1,5 @@
 import { TickBox } from '@goodword/shared-ui/form/tick-box.tsx'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { type ReactElement, useState } from 'react'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
@@ -17,26 +18,25 @@ interface DeclineDialogProps {
  * (docs/rules.md#whoever-refuses-gets-no-letters).
  */
 export function DeclineDialog({ token, isPage, company, referrer, onDecline, onClose }: DeclineDialogProps) {
+  const { t } = useTexts()
   const [never, setNever] = useState(false)
   return (
     <ConfirmDialog
       token={token}
       decision="decline"
       isPage={isPage}
-      heading="Delete your details?"
-      text={
-        <>
-          We delete your name and address now, and this link stops working. {referrer} only sees that you said no;{' '}
-          {company} never hears of it.
-        </>
-      }
-      confirm="Delete my details"
-      pending="Deleting..."
-      cancel="Keep my invitation"
+      heading={t('Delete your details?')}
+      text={t(
+        'We delete your name and address now, and this link stops working. {referrer} only sees that you said no; {company} never hears of it.',
+        { referrer, company },
+      )}
+      confirm={t('Delete my details')}
+      pending={t('Deleting...')}
+      cancel={t('Keep my invitation')}
       onConfirm={() => onDecline(never)}
       onClose={onClose}
     >
-      <TickBox name="never" label="Never invite me again, whoever refers me" checked={never} onTick={setNever} />
+      <TickBox name="never" label={t('Never invite me again, whoever refers me')} checked={never} onTick={setNever} />
     </ConfirmDialog>
   )
 }

@@ -1,20 +1,26 @@
 import type { Ending } from '@goodword/contract/form-answer'
+import { said } from '@goodword/languages/texts'
 import { EmptyState } from '@goodword/shared-ui/feedback/empty-state.tsx'
 import { InvalidLink as Picture } from '@goodword/shared-ui/illustrations/invalid-link.tsx'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { useEffect, useRef } from 'react'
 
 const WORDS: Record<Ending, { heading: string; text: string }> = {
   declined: {
-    heading: 'Your details are deleted',
-    text: 'Thanks for letting us know. This link no longer works, and the company never heard of you.',
+    heading: said('Your details are deleted'),
+    text: said('Thanks for letting us know. This link no longer works, and the company never heard of you.'),
   },
   never: {
-    heading: 'Your details are deleted',
-    text: 'Thanks for letting us know. This link no longer works, the company never heard of you, and we will never invite you again.',
+    heading: said('Your details are deleted'),
+    text: said(
+      'Thanks for letting us know. This link no longer works, the company never heard of you, and we will never invite you again.',
+    ),
   },
   erased: {
-    heading: 'Your data is erased',
-    text: 'Your details, your application and your documents are gone, and this link no longer works. We wish you all the best.',
+    heading: said('Your data is erased'),
+    text: said(
+      'Your details, your application and your documents are gone, and this link no longer works. We wish you all the best.',
+    ),
   },
 }
 
@@ -25,11 +31,12 @@ export function Farewell({ ending }: { ending: Ending }) {
     window.scrollTo(0, 0)
     root.current?.focus()
   }, [])
+  const { t } = useTexts()
   const { heading, text } = WORDS[ending]
   return (
     <div ref={root} tabIndex={-1} style={{ outline: 'none' }}>
-      <title>{`${heading} · Goodword`}</title>
-      <EmptyState level={1} illustration={<Picture />} heading={heading} text={text} />
+      <title>{`${t(heading)} · Goodword`}</title>
+      <EmptyState level={1} illustration={<Picture />} heading={t(heading)} text={t(text)} />
     </div>
   )
 }

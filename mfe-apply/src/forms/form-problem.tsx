@@ -1,5 +1,6 @@
 import { ApiError } from '@goodword/contract/call'
 import type { FormAnswer } from '@goodword/contract/form-answer'
+import { type Texts, useTexts } from '@goodword/shared-ui/kernel'
 import { makeStyles } from '@griffel/react'
 import { explainRefusal } from '../refusal/explain-refusal.ts'
 import { ProblemAlert } from '../refusal/problem-alert.tsx'
@@ -18,15 +19,17 @@ const useStyles = makeStyles({
 type Problem = NonNullable<FormAnswer['problem']>
 
 /** What a refused form says, in the words in which a refused call would say it. */
-export const explained = (problem: Problem) => explainRefusal(new ApiError(problem.status, '', problem))
+export const explained = (problem: Problem, t: Texts['t']) =>
+  explainRefusal(new ApiError(problem.status, '', problem), t)
 
 /** Why a form that was sent without a script could not be taken: in front of all else, with the focus. */
 export function FormProblem({ problem }: { problem: Problem }) {
   const styles = useStyles()
+  const { t } = useTexts()
   return (
     // biome-ignore lint/a11y/noAutofocus: the page is the answer to what was just sent
     <div className={styles.root} tabIndex={-1} autoFocus>
-      <ProblemAlert {...explained(problem)} />
+      <ProblemAlert {...explained(problem, t)} />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReferralLookup } from '@goodword/contract/referrals'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { Heading } from '@goodword/shared-ui/layout/heading.tsx'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
@@ -20,13 +21,12 @@ const useStyles = makeStyles({
 export function AboutCompany({ name, description, website }: ReferralLookup['company']) {
   const styles = useStyles()
   const texts = useTextStyles()
+  const { t } = useTexts()
   const site = website && /^https?:/i.test(website) && URL.canParse(website) ? new URL(website) : null
   if (!description && !site) return null
   return (
     <section>
-      <Heading className={texts.heading}>
-        About <bdi>{name}</bdi>
-      </Heading>
+      <Heading className={texts.heading}>{t('About {company}', { company: <bdi>{name}</bdi> })}</Heading>
       {description ? (
         <p className={texts.text} dir="auto">
           {description}

@@ -1,4 +1,5 @@
 import type { ReferralLookup } from '@goodword/contract/referrals'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { Part } from './part.tsx'
 import { useTextStyles } from './use-text-styles.ts'
 
@@ -11,9 +12,10 @@ interface BriefProps {
 /** The posting in twenty seconds: sentences of its own, each with a link to where it stands (docs/rules.md#a-posting-in-twenty-seconds). */
 export function Brief({ lines, answer }: BriefProps) {
   const styles = useTextStyles()
+  const { t } = useTexts()
   if (!lines.length) return null
   return (
-    <Part heading="In twenty seconds">
+    <Part heading={t('In twenty seconds')}>
       {lines.map(({ label, quote }, at) => (
         <p key={quote} className={styles.text} dir="auto">
           {label}{' '}

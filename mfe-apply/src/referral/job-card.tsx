@@ -3,6 +3,7 @@ import type { ReferralLookup } from '@goodword/contract/referrals'
 import { referrerName } from '@goodword/contract/referrer-name'
 import { Badge } from '@goodword/shared-ui/feedback/badge.tsx'
 import { WhoPosts } from '@goodword/shared-ui/feedback/who-posts.tsx'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { Heading } from '@goodword/shared-ui/layout/heading.tsx'
 import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
 import { LogoImage } from '@goodword/shared-ui/media/logo-image.tsx'
@@ -28,6 +29,7 @@ export function JobCard({
   referrer,
 }: Pick<ReferralLookup, 'job' | 'said' | 'brief' | 'company' | 'referrer'>) {
   const styles = useStyles()
+  const { t } = useTexts()
   return (
     <Panel>
       <div className={styles.top}>
@@ -42,7 +44,7 @@ export function JobCard({
         </div>
       </div>
       <div className={styles.who}>
-        <WhoPosts domain={company.domain} ask={<bdi>{referrerName(referrer)}</bdi>} />
+        <WhoPosts domain={company.domain} ask={<bdi>{referrerName(referrer, t)}</bdi>} />
       </div>
       {/* Else it stands in the brief. */}
       {said.answer && !brief.length && <div className={styles.who}>{said.answer}</div>}
@@ -56,7 +58,7 @@ export function JobCard({
           </Badge>
         ) : null}
         <Badge tone="gray" icon={<BriefcaseIcon />}>
-          {JOB_TYPE_LABELS[job.type]}
+          {t(JOB_TYPE_LABELS[job.type])}
         </Badge>
         <Badge tone="gray" icon={<WalletIcon />}>
           {said.pay}

@@ -3,7 +3,7 @@ import { applyPath, REPORTED } from '@goodword/contract/form-answer'
 import type { ReferralLookup } from '@goodword/contract/referrals'
 import { reportByLink } from '@goodword/contract/report-calls'
 import { REPORT_REASON_LABELS } from '@goodword/contract/report-labels'
-import { useSearchParams } from '@goodword/shared-ui/kernel'
+import { useSearchParams, useTexts } from '@goodword/shared-ui/kernel'
 import { LineList } from '@goodword/shared-ui/layout/line-list.tsx'
 import { ReportPosting } from '@goodword/shared-ui/report/report-posting.tsx'
 import { usePageStyles } from '../layout/use-page-styles.ts'
@@ -27,6 +27,7 @@ export function ReferralDetails({ token, lookup }: ReferralDetailsProps) {
   const [search] = useSearchParams()
   const styles = usePageStyles()
   const texts = useTextStyles()
+  const { t } = useTexts()
   const { description, requirements } = job
   const posting = `${description}\n${requirements}`
   const marks = marksOf(posting, brief)
@@ -37,13 +38,13 @@ export function ReferralDetails({ token, lookup }: ReferralDetailsProps) {
       {changes ? <PostingChanged changes={changes} hasApplied={lookup.application !== null} /> : null}
       <Brief lines={brief} answer={said.answer} />
       {referral.message ? <ReferrerMessage>{referral.message}</ReferrerMessage> : null}
-      <Part heading="Job Description">
+      <Part heading={t('Job Description')}>
         <p className={texts.text} dir="auto">
           {mark(description, 0)}
         </p>
       </Part>
       {requirements ? (
-        <Part heading="Requirements">
+        <Part heading={t('Requirements')}>
           <LineList className={texts.text} print={(line, start) => mark(line, description.length + 1 + start)}>
             {requirements}
           </LineList>

@@ -1,3 +1,4 @@
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
 
@@ -32,9 +33,10 @@ const useStyles = makeStyles({
 /** What the referrer wrote: plain text, never links. The form leads here. */
 export function ReferrerMessage({ children }: { children: string }) {
   const styles = useStyles()
+  const { t } = useTexts()
   return (
     <figure className={styles.root} id="message">
-      <figcaption className={styles.from}>Message from your referrer:</figcaption>
+      <figcaption className={styles.from}>{t('Message from your referrer:')}</figcaption>
       <blockquote className={styles.words} dir="auto">
         {children}
       </blockquote>

@@ -1,7 +1,10 @@
 import { expect, test } from 'bun:test'
 import { ApiError } from '@goodword/contract/call'
+import type { Texts } from '@goodword/shared-ui/kernel'
 import { explainRefusal } from './explain-refusal.ts'
 import { OPENED_AGAIN } from './lost-visit.ts'
+
+const t = ((source: string) => source) as Texts['t']
 
 function refused(status: number, detail: string, errors?: Record<string, string>) {
   const problem = {
@@ -16,10 +19,10 @@ function refused(status: number, detail: string, errors?: Record<string, string>
 }
 
 test("the server's sentence is passed on", () =>
-  expect(explainRefusal(refused(409, 'This job is closed.')).sentence).toBe('This job is closed.'))
+  expect(explainRefusal(refused(409, 'This job is closed.'), t).sentence).toBe('This job is closed.'))
 
 test('a message about a document names its slot', () =>
-  expect(explainRefusal(refused(400, 'This file is empty.', { resumeUrl: 'This file is empty.' }))).toEqual({
+  expect(explainRefusal(refused(400, 'This file is empty.', { resumeUrl: 'This file is empty.' }), t)).toEqual({
     sentence: 'Resume: This file is empty.',
     requestId: 'r',
     fields: { resume: 'This file is empty.' },
@@ -28,14 +31,14 @@ test('a message about a document names its slot', () =>
 
 test('a message about a text field names no slot, even when a document is refused too', () =>
   expect(
-    explainRefusal(refused(400, 'Bad address', { email: 'Bad address', resumeUrl: 'Please upload your resume' })),
+    explainRefusal(refused(400, 'Bad address', { email: 'Bad address', resumeUrl: 'Please upload your resume' }), t),
   ).toMatchObject({
     sentence: 'Bad address',
     fields: { email: 'Bad address', resume: 'Please upload your resume' },
   }))
 
 test('a message about a text field keeps its field', () =>
-  expect(explainRefusal(refused(400, 'Bad address', { email: 'Bad address' }))).toEqual({
+  expect(explainRefusal(refused(400, 'Bad address', { email: 'Bad address' }), t)).toEqual({
     sentence: 'Bad address',
     requestId: 'r',
     fields: { email: 'Bad address' },
@@ -43,7 +46,7 @@ test('a message about a text field keeps its field', () =>
   }))
 
 test('an expired visit is reopened and the candidate is told', () =>
-  expect(explainRefusal(refused(401, 'Please open your personal link again'))).toEqual({
+  expect(explainRefusal(refused(401, 'Please open your personal link again'), t)).toEqual({
     sentence: OPENED_AGAIN,
     requestId: 'r',
     fields: {},
@@ -51,7 +54,7 @@ test('an expired visit is reopened and the candidate is told', () =>
   }))
 
 test('without a reply the candidate is asked to check the connection', () =>
-  expect(explainRefusal(new ApiError(0, 'No connection')).sentence).toContain('check your connection'))
+  expect(explainRefusal(new ApiError(0, 'No connection'), t).sentence).toContain('check your connection'))
 
 test('a reply without a sentence blames the server', () =>
-  expect(explainRefusal(new ApiError(500, 'boom')).sentence).toContain('on our side'))
+  expect(explainRefusal(new ApiError(500, 'boom'), t).sentence).toContain('on our side'))

@@ -1,4 +1,6 @@
 import { isApiError, requestIdOf, serverSentence } from '@goodword/contract/call'
+import { said } from '@goodword/languages/texts'
+import type { Texts } from '@goodword/shared-ui/kernel'
 import { OPENED_AGAIN } from './lost-visit.ts'
 import type { Problem } from './problem-alert.tsx'
 
@@ -10,27 +12,31 @@ export interface Refusal extends Problem {
   sessionEnded: boolean
 }
 
-const NO_CONNECTION =
-  "We couldn't reach Goodword. Please check your connection; everything you filled in is still here."
-const FAILED = 'Something went wrong on our side; everything you filled in is still here.'
+const NO_CONNECTION = said(
+  "We couldn't reach Goodword. Please check your connection; everything you filled in is still here.",
+)
+const FAILED = said('Something went wrong on our side; everything you filled in is still here.')
 
 /** The payload's documents are addresses; the form's are slots. */
 const SLOTS: Record<string, { field: string; name: string }> = {
-  resumeUrl: { field: 'resume', name: 'Resume' },
-  portfolioUrl: { field: 'portfolio', name: 'Portfolio' },
-  additionalDocumentsUrl: { field: 'additional', name: 'Additional documents' },
+  resumeUrl: { field: 'resume', name: said('Resume') },
+  portfolioUrl: { field: 'portfolio', name: said('Portfolio') },
+  additionalDocumentsUrl: { field: 'additional', name: said('Additional documents') },
 }
 
 /** What to tell a candidate about a failed submission: the server's sentence where it has one. */
-export function explainRefusal(error: unknown): Refusal {
+export function explainRefusal(error: unknown, t: Texts['t']): Refusal {
   const requestId = requestIdOf(error)
   const status = isApiError(error) ? error.status : undefined
   const errors = Object.entries((isApiError(error) && error.problem?.errors) || {})
   const fields = Object.fromEntries(errors.map(([name, message]) => [SLOTS[name]?.field ?? name, message]))
-  if (status === 401) return { sentence: OPENED_AGAIN, requestId, fields, sessionEnded: true }
-  const said = serverSentence(error)
+  if (status === 401) return { sentence: t(OPENED_AGAIN), requestId, fields, sessionEnded: true }
+  const sentenceOfServer = serverSentence(error)
   // "This file is empty" is shown far from its slot: name the slot.
-  const slot = errors.map(([name, message]) => message === said && SLOTS[name]?.name).find(Boolean)
-  const sentence = said && slot ? `${slot}: ${said}` : (said ?? (status === 0 ? NO_CONNECTION : FAILED))
+  const slot = errors.map(([name, message]) => message === sentenceOfServer && SLOTS[name]?.name).find(Boolean)
+  const sentence =
+    sentenceOfServer && slot
+      ? `${t(slot)}: ${sentenceOfServer}`
+      : (sentenceOfServer ?? t(status === 0 ? NO_CONNECTION : FAILED))
   return { sentence, requestId, fields, sessionEnded: false }
 }

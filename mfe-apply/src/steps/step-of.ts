@@ -1,7 +1,8 @@
 import type { ReferralProgress } from '@goodword/contract/statuses'
+import { said } from '@goodword/languages/texts'
 
 /** What a candidate does, in order (docs/rules.md#a-candidate-goes-four-steps). */
-export const STEPS = ['Opt in', 'Confirm interest', 'Profile', 'Application'] as const
+export const STEPS = [said('Opt in'), said('Confirm interest'), said('Profile'), said('Application')]
 
 interface Standing {
   progress: ReferralProgress

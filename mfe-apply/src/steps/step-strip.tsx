@@ -1,3 +1,4 @@
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { onLargeText } from '@goodword/shared-ui/layout/phones.ts'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles, mergeClasses } from '@griffel/react'
@@ -80,9 +81,10 @@ const useStyles = makeStyles({
  */
 export function StepStrip({ current, company }: { current: number; company: ReactElement }) {
   const styles = useStyles()
+  const { t } = useTexts()
   return (
     <div>
-      <ol className={styles.list} aria-label="Your steps">
+      <ol className={styles.list} aria-label={t('Your steps')}>
         {STEPS.map((name, index) => {
           const done = index < current
           const here = index === current
@@ -99,15 +101,17 @@ export function StepStrip({ current, company }: { current: number; company: Reac
                 {done ? '✓' : index + 1}
               </span>
               <span>
-                {name}
-                {done ? <span className={styles.unseen}> (done)</span> : null}
+                {t(name)}
+                {done ? <span className={styles.unseen}> {t('(done)')}</span> : null}
               </span>
             </li>
           )
         })}
       </ol>
       {current < STEPS.length ? (
-        <p className={styles.note}>You decide: {company} sees nothing about you until you submit.</p>
+        <p className={styles.note}>
+          {t('You decide: {company} sees nothing about you until you submit.', { company })}
+        </p>
       ) : null}
     </div>
   )

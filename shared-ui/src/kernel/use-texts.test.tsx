@@ -5,8 +5,8 @@ import { cleanup, render } from '@testing-library/react'
 
 afterEach(cleanup)
 addTexts('de', {
-  [keyOf('{company} agreed to <terms>our terms</terms>.')]:
-    '<terms>Unseren Bedingungen</terms> hat {company} zugestimmt.',
+  [keyOf('{company} agreed to <terms>our terms of {day}</terms>.')]:
+    '<terms>Unseren Bedingungen vom {day}</terms> hat {company} zugestimmt.',
   [keyOf('{count} files')]: { one: '{count} Datei', other: '{count} Dateien' },
 })
 
@@ -15,8 +15,9 @@ function Sentences() {
   return (
     <>
       <p>
-        {t('{company} agreed to <terms>our terms</terms>.', {
+        {t('{company} agreed to <terms>our terms of {day}</terms>.', {
           company: <bdi>Crumb</bdi>,
+          day: <b>Mar 5</b>,
           terms: (words) => <a href="/terms">{words}</a>,
         })}
       </p>
@@ -36,12 +37,12 @@ const shown = (language: 'en' | 'de' | 'fr') =>
 
 test('a sentence is in the language of the page, with names and marked words as elements in its own order', () => {
   expect(shown('de')).toBe(
-    '<p><a href="/terms">Unseren Bedingungen</a> hat <bdi>Crumb</bdi> zugestimmt.</p><p>1 Datei</p><p>3 Dateien</p><p>Not translated, Ada</p>',
+    '<p><a href="/terms">Unseren Bedingungen vom <b>Mar 5</b></a> hat <bdi>Crumb</bdi> zugestimmt.</p><p>1 Datei</p><p>3 Dateien</p><p>Not translated, Ada</p>',
   )
 })
 
 test('a sentence without a translation is English', () => {
   const english =
-    '<p><bdi>Crumb</bdi> agreed to <a href="/terms">our terms</a>.</p><p>1 file</p><p>3 files</p><p>Not translated, Ada</p>'
+    '<p><bdi>Crumb</bdi> agreed to <a href="/terms">our terms of <b>Mar 5</b></a>.</p><p>1 file</p><p>3 files</p><p>Not translated, Ada</p>'
   expect([shown('en'), shown('fr')]).toEqual([english, english])
 })

@@ -4,7 +4,7 @@ import { createElement, Fragment, type ReactElement, type ReactNode } from 'reac
 import { translationOf, useLanguage } from './languages.ts'
 
 /** Puts words of a sentence into an element: `<terms>Terms of Service</terms>` with `terms`. */
-type Wrap = (words: string) => ReactElement
+type Wrap = (words: ReactNode) => ReactElement
 type Plain = Record<string, string | number>
 type Rich = Record<string, string | number | ReactElement | Wrap>
 
@@ -62,16 +62,25 @@ function textsIn(language: Language): Texts {
 
 function filled(text: string, values?: Rich): ReactNode {
   if (!values) return text
-  const parts: ReactNode[] = []
+  const whole: ReactNode[] = []
+  let parts = whole
   let from = 0
   for (const { 0: all, 1: place, 2: end, 3: mark = '', index } of text.matchAll(PART)) {
-    const words = text.slice(from, index)
+    parts.push(text.slice(from, index))
     const wrap = values[mark]
-    parts.push(end && typeof wrap === 'function' ? wrap(words) : words)
     if (place) parts.push((values[place] as string | ReactElement | undefined) ?? all)
+    else if (!end) parts = []
+    else {
+      whole.push(typeof wrap === 'function' ? wrap(joined(parts)) : joined(parts))
+      parts = whole
+    }
     from = index + all.length
   }
-  parts.push(text.slice(from))
+  whole.push(text.slice(from))
+  return joined(whole)
+}
+
+function joined(parts: ReactNode[]): ReactNode {
   const isText = parts.every((part) => typeof part !== 'object')
   return isText ? parts.join('') : createElement(Fragment, null, ...parts)
 }
