@@ -21,7 +21,7 @@ export const ReferralInput = z.object({
   candidateName: line(1, 'Candidate name is required', NAME_MAX),
   message: optionalText(MESSAGE_MAX),
   /** Of the invitation and its page; left out, the letter is English, and the page is in the browser's language. */
-  language: z.optional(Language),
+  language: z.nullish(Language),
 })
 export type ReferralInput = z.input<typeof ReferralInput>
 

@@ -100,6 +100,13 @@ describe('a referral', () => {
     ])
   })
 
+  test('an invitation is sent in the language that was chosen for it', async () => {
+    const { dialog, send } = await fill(await open())
+    await userEvent.selectOptions(dialog.getByLabelText('Language of the invitation'), 'Deutsch')
+    await userEvent.click(send)
+    await waitFor(() => expect(api.sent(SEND)).toMatchObject([{ candidateName: 'Cara Diaz', language: 'de' }]))
+  })
+
   test('a sent referral closes and clears the dialog, shows a notification, and rereads the jobs', async () => {
     const screen = await open()
     const { send } = await fill(screen)

@@ -4,6 +4,7 @@ import type { JobSummary } from '@goodword/contract/jobs'
 import { INVITATION_DAYS } from '@goodword/contract/limits'
 import { ReferralInput } from '@goodword/contract/referrals'
 import type { User } from '@goodword/contract/users'
+import { LANGUAGE_NAMES, LANGUAGES } from '@goodword/languages/languages'
 import { WrittenWithAi } from '@goodword/shared-ui/ai/written-with-ai.tsx'
 import { Form } from '@goodword/shared-ui/form/form.tsx'
 import { showServerErrors } from '@goodword/shared-ui/form/show-server-errors.ts'
@@ -34,8 +35,14 @@ const useStyles = makeStyles({
   consent: { margin: 0, color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200, lineHeight: 1.5 },
 })
 
+/** English is what an invitation is in where nobody chooses; its page is then in the language of the candidate's browser. */
+const LANGUAGE_OPTIONS = LANGUAGES.filter((language) => language !== 'en').map((language) => ({
+  value: language,
+  label: LANGUAGE_NAMES[language],
+}))
+
 /** Survives a reload, a sign-in and Back (docs/rules.md#typed-text-is-kept-until-it-is-sent). */
-const DRAFTED = ['candidateEmail', 'candidateName', 'message'] as const
+const DRAFTED = ['candidateEmail', 'candidateName', 'message', 'language'] as const
 
 interface ReferFormProps {
   job: JobSummary
@@ -106,6 +113,11 @@ export function ReferForm({ job, user, person, referCandidate, onDone }: ReferFo
                 placeholder="What made you think of them for this role?"
               />
             </WrittenWithAi>
+          )}
+        </form.AppField>
+        <form.AppField name="language">
+          {(field) => (
+            <field.SelectField label="Language of the invitation" none="English" options={LANGUAGE_OPTIONS} />
           )}
         </form.AppField>
         {user ? (
