@@ -46,6 +46,7 @@ test('each field of the refer dialog has its hint', () => {
     ['Candidate Email *', 'email', 'name@example.com'],
     ['Candidate Name *', 'text', 'First and last name'],
     ['Personal Message (Optional)', 'What made you think of them for this role?'],
+    ['Language of the invitation'],
   ])
 })
 
