@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from '@goodword/contract/statuses'
 import { addressKey } from '../src/auth/address-key.ts'
-import { AGREED } from '../src/modules/applications/agreed.ts'
+import { agreedIn } from '../src/modules/applications/agreed.ts'
 import { isAnswer } from '../src/telling/is-answer.ts'
 import { type Clock, idAt } from './clock.ts'
 import type { ApplicationContent } from './content/referral-content.ts'
@@ -39,7 +39,7 @@ export function applicationRows(content: ApplicationContent, referral: Referral,
     status: last?.status ?? 'pending',
     toldStatus: last?.status ?? 'pending',
     writtenStatus: last?.status ?? 'pending',
-    ...AGREED,
+    ...agreedIn('en'),
     answerBy: clock.ago(daysAgo - referral.answerWithinDays),
     answeredAt: answer && clock.ago(answer.daysAgo),
     createdAt,

@@ -21,7 +21,7 @@ import { releasePointers } from '../src/db/schema/release-pointers.ts'
 import { rewards } from '../src/db/schema/rewards.ts'
 import { statusChanges } from '../src/db/schema/status-changes.ts'
 import { users } from '../src/db/schema/users.ts'
-import { AGREED } from '../src/modules/applications/agreed.ts'
+import { agreedIn } from '../src/modules/applications/agreed.ts'
 import { type MoneyFact, postFact, type Reward } from '../src/money/ledger/post-fact.ts'
 import { promiseReward } from '../src/money/ledger/promise-reward.ts'
 import { freezeTerms } from '../src/money/terms/freeze-terms.ts'
@@ -170,7 +170,7 @@ export async function makeApplication(
       jobId: referral.jobId,
       firstName,
       lastName: rest.join(' '),
-      ...AGREED,
+      ...agreedIn('en'),
       messageIncluded: true,
       referrerMessage: referral.message,
       ...values,

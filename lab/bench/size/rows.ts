@@ -1,5 +1,5 @@
 import type postgres from 'postgres'
-import { AGREED } from '../../../backend/src/modules/applications/agreed.ts'
+import { agreedIn } from '../../../backend/src/modules/applications/agreed.ts'
 import type { Contents } from './contents.ts'
 
 /** What is written by one transaction: rows of these numbers. */
@@ -53,6 +53,8 @@ function sentencesOf(from: number, count: number, sentences: number): string {
       from generate_series(${from}, ${from + count - 1}) at)`
 }
 
+const agreed = agreedIn('en')
+
 /**
  * The first are of one recommender, as many of one job, with an application each; of the others a fifth has one. They count for
  * years, so that no sweep ends what is measured.
@@ -86,7 +88,7 @@ export const insertReferrals: Insert = async (tx, from, to, { jobs, companies, p
     insert into applications (id, referral_id, job_id, first_name, last_name, email, candidate_key, cover_letter, status, told_status,
       agreement_text, agreement_hash, agreement_version, message_included, confirmed_at, consent_expires_at, created_at, updated_at)
     select bench.id(${KINDS.application}, n), id, bench.id(${KINDS.job}, job), first_name, last_name, email, email, 'I would like to work here.',
-      status, status, ${AGREED.agreementText}, ${AGREED.agreementHash}, ${AGREED.agreementVersion}, true, applied, at + interval '10 years', applied, applied
+      status, status, ${agreed.agreementText}, ${agreed.agreementHash}, ${agreed.agreementVersion}, true, applied, at + interval '10 years', applied, applied
     from made, lateral (select at + interval '1 day' * bench.chance(n, 67) as applied,
       (array['pending', 'pending', 'reviewing', 'interview'])[1 + floor(bench.chance(n, 68) * 4)::int] as status) it
     where has_applied`

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto'
 import { AGREEMENT, AGREEMENT_VERSION } from '@goodword/contract/agreement'
+import type { Language } from '@goodword/languages/languages'
+import { translate } from '../../language/translate.ts'
 
 /**
- * What is kept of the ticked box: the words as they were then, their SHA-256 and version
+ * What is kept of the ticked box: the words as they were then, in the language in which they were read, their SHA-256 and version
  * (docs/rules.md#the-agreement-is-kept-word-for-word).
  */
-export const AGREED = {
-  agreementText: AGREEMENT,
-  agreementHash: createHash('sha256').update(AGREEMENT).digest('hex'),
-  agreementVersion: AGREEMENT_VERSION,
+export function agreedIn(language: Language) {
+  const agreementText = translate(language, AGREEMENT)
+  const agreementHash = createHash('sha256').update(agreementText).digest('hex')
+  return { agreementText, agreementHash, agreementVersion: AGREEMENT_VERSION }
 }

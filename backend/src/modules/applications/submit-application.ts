@@ -20,7 +20,7 @@ import { takeFromLimit } from '../../rate-limits/take-from-limit.ts'
 import { appendEvent, saltOf } from '../../record/events/append-event.ts'
 import { referralStatus } from '../../telling/referral-status.ts'
 import { currentLanguage } from '../../watching/current-language.ts'
-import { AGREED } from './agreed.ts'
+import { agreedIn } from './agreed.ts'
 import { attachDocuments } from './attach-documents.ts'
 import { checkDocuments } from './check-documents.ts'
 import { endUnconfirmed } from './end-unconfirmed.ts'
@@ -168,7 +168,7 @@ async function insertApplication(
       confirmedAt: candidateKey === invited ? sql`now()` : null,
       // What the posting promises now; a later change of it is for later applicants (docs/rules.md#an-answer-is-promised).
       answerBy: sql`now() + (select make_interval(days => ${jobs.answerWithinDays}) from ${jobs} where ${jobs.id} = ${jobId})`,
-      ...AGREED,
+      ...agreedIn(currentLanguage()),
     })
     // The unique keys hold, whatever the check above has missed.
     .onConflictDoNothing()

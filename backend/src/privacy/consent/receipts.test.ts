@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import type { Consent } from '@goodword/contract/candidate'
-import { AGREED } from '../../modules/applications/agreed.ts'
+import { agreedIn } from '../../modules/applications/agreed.ts'
 import { receiptFile, signReceipt } from './sign-receipt.ts'
 import { publicKeyOf, readPublicKey, signingKey } from './signing-key.ts'
 import { verifyReceipt } from './verify-receipt.ts'
@@ -15,9 +15,9 @@ const consent: Consent = {
   jobId: '01a05feb-ffc3-7148-89e6-c9f6edb00b02',
   subject: 'a'.repeat(64),
   purpose: 'Testing',
-  text: AGREED.agreementText,
-  textHash: AGREED.agreementHash,
-  version: AGREED.agreementVersion,
+  text: agreedIn('en').agreementText,
+  textHash: agreedIn('en').agreementHash,
+  version: agreedIn('en').agreementVersion,
   givenAt: '2026-11-21T02:00:00.000Z',
   expiresAt: '2027-11-21T02:00:00.000Z',
 }

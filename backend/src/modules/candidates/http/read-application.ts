@@ -1,6 +1,7 @@
 import type { SentDocument, SentValues } from '@goodword/contract/form-answer'
 import { REMOVE, uploadedField } from '@goodword/contract/form-answer'
 import { DOCUMENT_SLOTS, NAME_MAX, SLOTS, URL_MAX } from '@goodword/contract/limits'
+import { LANGUAGE_PARAMETER, type Language, languageOf } from '@goodword/languages/languages'
 import * as z from 'zod/mini'
 import { AppError, BadInput } from '../../../errors.ts'
 import type { Pace } from '../../../http/chunks-of.ts'
@@ -34,6 +35,8 @@ interface Sent {
   refused: Partial<Record<Slot, AppError>>
   /** Whether the form was sent to take a document out of it, not as an application. */
   isChange: boolean
+  /** In which the page is to be shown, where the form was sent for that. */
+  language: Language | undefined
 }
 
 /**
@@ -106,6 +109,7 @@ export async function readApplication(
     },
     refused,
     isChange: removed !== '',
+    language: languageOf(text(LANGUAGE_PARAMETER)),
   }
 }
 

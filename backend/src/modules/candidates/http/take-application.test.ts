@@ -200,6 +200,18 @@ describe('one that is refused', () => {
     expect(await sentBy(referral)).toEqual([])
   })
 
+  test('is shown again in the language that was chosen in it, with all that was typed and uploaded, and sends nothing', async () => {
+    const referral = await invited()
+    const page = await apply(referral, { phone: '+1 555 010 0123', lang: 'ar' })
+    expect([page.status, /<html[^>]*>/.exec(page.body)?.[0]]).toEqual([200, '<html lang="ar" dir="rtl">'])
+    expect(answerOn(page, referral).values).toMatchObject({
+      ...{ firstName: 'Kim', phone: '+1 555 010 0123', agreed: true },
+      resume: [{ name: 'resume.pdf' }],
+    })
+    expect([await sentBy(referral), await filesOf(referral)]).toEqual([[], [expect.anything()]])
+    expect((await app.guest().get(applyPath(referral.token))).body).toContain('lang="ar"')
+  })
+
   test('as its job was closed meanwhile keeps all that was typed', async () => {
     const closed = await makeJob(
       app.db,

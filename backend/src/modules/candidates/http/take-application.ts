@@ -7,10 +7,12 @@ import { FORM_MAX } from '../../../http/read-multipart.ts'
 import { refusedForm } from '../../../http/refused-form.ts'
 import { requestLanguage } from '../../../language/http/request-language.ts'
 import { withoutPlace } from '../../../waiting/without-place.ts'
+import { noteRequest } from '../../../watching/note-request.ts'
 import { submitApplication } from '../../applications/submit-application.ts'
 import { sizeOf } from '../../uploads/http/receive-file.ts'
 import { shareArrival } from '../../uploads/share-arrival.ts'
 import { uploadFile } from '../../uploads/upload-file.ts'
+import { chooseLanguage } from '../choose-language.ts'
 import { type LinkVisit, openLink } from '../open-link.ts'
 import { applicationIn, FIELDS } from './application-form.ts'
 import { type Arrived, readApplication, receiveApplication } from './read-application.ts'
@@ -27,7 +29,9 @@ export async function takeApplication(
   context: PageContext,
   token: string,
 ): Promise<RefusedForm | undefined> {
-  const { referral } = await openLink(deps, visitOf(context), token)
+  const { referral, language } = await openLink(deps, visitOf(context), token)
+  // What is said to them is in the language of their page.
+  noteRequest({ language: () => language })
   if (!isUnanswered(referral.progress)) return undefined
   const session = requireApplySession(await context.applySession(), 'submit')
   const { address, request } = context
@@ -52,14 +56,15 @@ async function submit(
   { token, referralId, arrived }: { token: string; referralId: string; arrived: Arrived },
 ): Promise<RefusedForm | undefined> {
   const { address } = context
-  const { values, refused, isChange } = await readApplication(arrived, (slot, file) =>
+  const { values, refused, isChange, language } = await readApplication(arrived, (slot, file) =>
     uploadFile(deps, { session, address, slot, referralId, file }),
   )
   if (arrived.late) {
     const { problem, ...status } = refusedForm(arrived.late)
     return { ...status, answer: { values, problem } }
   }
-  if (isChange) return { status: 200, headers: {}, answer: { values } }
+  if (language) await chooseLanguage(deps, token, language)
+  if (isChange || language) return { status: 200, headers: {}, answer: { values } }
   try {
     const errors = Object.entries(refused).map(([slot, { message }]) => [FIELDS[slot as keyof typeof FIELDS], message])
     await submitApplication(deps, session, applicationIn(referralId, values, Object.fromEntries(errors)))
