@@ -16,6 +16,7 @@ import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
 import { type ReactElement, type ReactNode, useEffect, useId, useState } from 'react'
 import { stillTaken } from '../documents/still-taken.ts'
 import { explained } from '../forms/form-problem.tsx'
+import { LanguageButtons } from '../forms/language-buttons.tsx'
 import { useFormAnswer } from '../forms/use-form-answer.ts'
 import { explainRefusal } from '../refusal/explain-refusal.ts'
 import { type Problem, ProblemAlert } from '../refusal/problem-alert.tsx'
@@ -149,6 +150,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
               {(field) => <field.MessageChoice referrer={referrer} company={company} />}
             </form.AppField>
           ) : null}
+          <LanguageButtons />
           <form.AppField name="agreed">{(field) => <field.CheckboxField label={AGREEMENT} />}</form.AppField>
           <p className={styles.legal}>
             Read the{' '}
