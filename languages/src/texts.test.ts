@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { fill, inEnglish, keyOf, pluralOf, saidOf, saidWith } from './texts.ts'
+import { fill, inEnglish, keyOf, pluralOf, saidOf, saidWith, withPlace } from './texts.ts'
 
 test('places are filled, and one without a value stays as it is', () => {
   expect(fill('{referrer} invites {candidate}', { referrer: 'Ada {candidate}' })).toBe(
@@ -22,4 +22,13 @@ test('a marked sentence is English by itself', () => {
 test('a key is short and differs with the sentence', () => {
   expect(keyOf('Send')).toMatch(/^[0-9a-z]{1,7}$/)
   expect(keyOf('Send')).not.toBe(keyOf('Sent'))
+})
+
+test("the limit in a finished sentence stands in a place, written as the reader's language writes it", () => {
+  expect(withPlace('Please use at most 2,000 characters', 'de')).toEqual({
+    source: 'Please use at most {max} characters',
+    values: { max: '2.000' },
+  })
+  expect(withPlace('At most 5 MB.', 'ar')?.values).toEqual({ max: '5' })
+  expect(withPlace('At most a few.', 'de')).toBeUndefined()
 })

@@ -26,11 +26,14 @@ const NUMBER = /\d+(?:[.,]\d+)*/
 
 /**
  * A finished English sentence as the source that it was filled from: a limit in it stands in the place `{max}`.
+ * @param language in which thousands are set apart
  * @returns undefined where it has no number
  */
-export function withPlace(sentence: string): { source: string; values: Values } | undefined {
-  const [max] = NUMBER.exec(sentence) ?? []
-  return max === undefined ? undefined : { source: sentence.replace(max, '{max}'), values: { max } }
+export function withPlace(sentence: string, language: string): { source: string; values: Values } | undefined {
+  const [limit] = NUMBER.exec(sentence) ?? []
+  if (limit === undefined) return undefined
+  const max = limit.includes(',') ? Number(limit.replaceAll(',', '')).toLocaleString(`${language}-u-nu-latn`) : limit
+  return { source: sentence.replace(limit, '{max}'), values: { max } }
 }
 
 /** The form of a translation for a number; English has its two in the code. */

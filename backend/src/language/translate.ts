@@ -11,7 +11,7 @@ export function translate(language: Language, said: Said): string {
   if (language === 'en') return inEnglish(said)
   const catalogue = catalogueOf(language)
   const isPlain = typeof said === 'string'
-  const { source, values = {} } = (isPlain && !catalogue.has(said) && withPlace(said)) || asParts(said)
+  const { source, values = {} } = (isPlain && !catalogue.has(said) && withPlace(said, language)) || asParts(said)
   const text = pluralOf(language, catalogue.get(source), Number(values.count ?? 0))
   return text === undefined ? inEnglish(said) : fill(text, values)
 }

@@ -52,7 +52,7 @@ function textsIn(language: Language): Texts {
     t: ((source: string, values?: Rich) => {
       const text = find(source, 0)
       // A message of the contract comes with its limit filled in.
-      const parts = text === source && !values && language !== 'en' ? withPlace(source) : undefined
+      const parts = text === source && !values && language !== 'en' ? withPlace(source, language) : undefined
       return parts ? fill(find(parts.source, 0), parts.values) : filled(text, values)
     }) as Say,
     tn: (count, one, other, values) =>
