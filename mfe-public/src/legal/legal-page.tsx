@@ -1,9 +1,11 @@
 import { AGREEMENT_SINCE, AGREEMENT_VERSION } from '@goodword/contract/agreement'
 import { formatDate } from '@goodword/shared-ui/formats.ts'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { Heading } from '@goodword/shared-ui/layout/heading.tsx'
 import { Page } from '@goodword/shared-ui/layout/page.tsx'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
+import { EnglishBinds } from './english-binds.tsx'
 import type { LegalText } from './legal-text.ts'
 import { WhoRunsIt } from './who-runs-it.tsx'
 
@@ -20,20 +22,28 @@ const useStyles = makeStyles({
   },
 })
 
-/** A text in plain words, with the version that receipts name (docs/rules.md#nobody-agrees-to-what-they-cannot-read). */
+/**
+ * A text in plain words and in the language of the page, with the version that receipts name
+ * (docs/rules.md#nobody-agrees-to-what-they-cannot-read).
+ */
 export function LegalPage({ text: { title, lead, sections } }: { text: LegalText }) {
   const styles = useStyles()
+  const { t, language } = useTexts()
   return (
-    <Page title={title} lead={lead} width="narrow">
+    <Page title={t(title)} lead={t(lead)} width="narrow">
+      <EnglishBinds />
       <p className={styles.version}>
-        Version {AGREEMENT_VERSION}, {formatDate(AGREEMENT_SINCE)}
+        {t('Version {version}, {date}', {
+          version: AGREEMENT_VERSION,
+          date: formatDate(AGREEMENT_SINCE, 'UTC', language),
+        })}
       </p>
       {sections.map(({ heading, paragraphs }) => (
         <section key={heading} className={styles.section}>
-          <Heading>{heading}</Heading>
+          <Heading>{t(heading)}</Heading>
           {paragraphs.map((paragraph) => (
             <p key={paragraph} className={styles.paragraph}>
-              {paragraph}
+              {t(paragraph)}
             </p>
           ))}
         </section>

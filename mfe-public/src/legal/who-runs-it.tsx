@@ -1,6 +1,6 @@
 import { INSTALLATION } from '@goodword/contract/addresses'
 import type { Installation } from '@goodword/contract/installation'
-import { useSWR } from '@goodword/shared-ui/kernel'
+import { useSWR, useTexts } from '@goodword/shared-ui/kernel'
 import { Heading } from '@goodword/shared-ui/layout/heading.tsx'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
@@ -21,28 +21,34 @@ const useStyles = makeStyles({
 /** Who runs this installation, and how to reach them (docs/rules.md#a-page-says-who-runs-goodword). */
 export function WhoRunsIt() {
   const styles = useStyles()
+  const { t, language } = useTexts()
   const { data } = useSWR<Installation>(INSTALLATION)
   const { operatedBy, operatedAt, contactEmail } = data ?? {}
+  const name = <bdi>{operatedBy}</bdi>
   return (
     <section id="contact" className={styles.section}>
-      <Heading>Contact</Heading>
+      <Heading>{t('Contact')}</Heading>
       {operatedBy ? (
-        <p className={styles.line}>
-          Goodword is run here by <bdi>{operatedBy}</bdi>
-          {operatedAt ? `, ${operatedAt}` : null}.
+        <p key={`by-${language}`} className={styles.line}>
+          {operatedAt
+            ? t('Goodword is run here by {name}, {address}.', { name, address: <bdi>{operatedAt}</bdi> })
+            : t('Goodword is run here by {name}.', { name })}
         </p>
       ) : null}
       {contactEmail ? (
-        <p className={styles.line}>
-          Questions, complaints, requests about your data:{' '}
-          <a className={styles.link} href={`mailto:${contactEmail}`}>
-            {contactEmail}
-          </a>
+        <p key={`email-${language}`} className={styles.line}>
+          {t('Questions, complaints, requests about your data: {email}', {
+            email: (
+              <a className={styles.link} href={`mailto:${contactEmail}`}>
+                <bdi>{contactEmail}</bdi>
+              </a>
+            ),
+          })}
         </p>
       ) : null}
       {data && !operatedBy && !contactEmail ? (
         <p className={styles.line}>
-          Whoever runs this installation has not named an address yet. Ask whoever sent you here.
+          {t('Whoever runs this installation has not named an address yet. Ask whoever sent you here.')}
         </p>
       ) : null}
     </section>
