@@ -6,12 +6,10 @@ import { makeStyles } from '@griffel/react'
 const useStyles = makeStyles({
   note: {
     margin: '0 0 16px',
-    paddingBlock: '10px',
-    paddingInline: '14px',
-    borderInlineStartWidth: '3px',
-    borderInlineStartStyle: 'solid',
-    borderInlineStartColor: tokens.colorBrandStroke1,
-    backgroundColor: tokens.colorNeutralBackground3,
+    padding: '10px 14px',
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusLarge,
+    backgroundColor: tokens.colorNeutralBackground2,
     color: tokens.colorNeutralForeground2,
     fontSize: tokens.fontSizeBase300,
     lineHeight: 1.5,
