@@ -20,7 +20,7 @@ const TRANSLATED = LANGUAGES.filter((language) => language !== 'en')
 
 /** Each sentence of a catalogue with its translation. */
 async function catalogueOf(language: Language): Promise<[source: string, said: string][]> {
-  const text = await Bun.file(`${import.meta.dir}/../texts/${language}.po`).text()
+  const { default: text }: { default: string } = await import(`../texts/${language}.po`, { with: { type: 'text' } })
   return [...text.matchAll(/^msgid "(.+)"\nmsgstr "(.*)"$/gm)].map(([, source = '', said = '']) => [source, said])
 }
 
