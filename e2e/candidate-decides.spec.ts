@@ -1,19 +1,25 @@
 import { afterAll, expect, test } from 'bun:test'
 import { pdf } from './fixtures/files.ts'
 import { applyLink, lettersTo } from './fixtures/mailbox.ts'
+import { send } from './fixtures/network.ts'
+import { createJob, inviteTo } from './fixtures/scenes.ts'
 import { type Person, signInAs, somebody } from './fixtures/sign-in.ts'
 import { closeBrowser, newVisitor, type Visitor } from './fixtures/visitor.ts'
 
 afterAll(closeBrowser)
 
-test('a candidate says yes, applies, follows the status, withdraws and erases their data', async () => {
-  const [recommender, candidate] = [somebody('Rosa', 'Meyer'), somebody('Nils', 'Aalto')]
-  const [referring, deciding] = await twoVisitors()
+test('a candidate applies, follows the status, is open to other roles after a no, withdraws and erases their data', async () => {
+  const [hiring, referring, deciding] = [
+    await newVisitor(),
+    await newVisitor(),
+    await newVisitor({ width: 360, height: 740 }),
+  ]
+  const recommender = somebody('Rosa', 'Meyer')
+  await signInAs(hiring.page, somebody('Mara', 'Lind'), 'I am hiring')
   await signInAs(referring.page, recommender, 'I am referring')
-  await refer(referring, candidate)
+  const { candidate, link } = await inviteTo(referring.page, (await createJob(hiring.page)).id)
 
   const { page } = deciding
-  const link = await invitationOf(candidate)
   await page.goto(link)
   const strip = page.getByRole('region', { name: 'Your decision' })
   // Shown at once; stored a moment later.
@@ -34,12 +40,20 @@ test('a candidate says yes, applies, follows the status, withdraws and erases th
   expect(await downloaded(deciding, 'Download my data')).toContain(candidate.email)
   expect(await downloaded(deciding, 'Download my consent receipt')).toContain('"signature"')
 
+  await isToldNo(hiring, deciding, candidate)
+  await isOpenToOtherRoles(referring, deciding, recommender)
+  await page.getByRole('button', { name: 'Take it back' }).click()
+  await page.getByRole('button', { name: 'I agree, tell them' }).waitFor()
+  await referring.page.goto('/dashboard')
+  await referring.page.getByText(candidate.email).waitFor()
+  expect(await referring.page.locator('main').innerText()).not.toContain('Open to other roles')
+
   await page.getByRole('button', { name: 'Withdraw my application' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Keep my application' }).click()
   await page.getByRole('button', { name: 'Withdraw my application' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Withdraw application' }).click()
   await page.getByText('You withdrew your application').waitFor()
-  await referring.page.goto('/dashboard')
+  await referring.page.reload()
   await referring.page.getByText(candidate.email).waitFor()
   expect(await referring.page.locator('main').innerText()).toContain('Withdrawn')
 
@@ -48,11 +62,53 @@ test('a candidate says yes, applies, follows the status, withdraws and erases th
   await page.getByRole('heading', { name: 'Your data is erased' }).waitFor()
   await referring.page.reload()
   await referring.page.getByText('No referrals yet').waitFor()
-  expect(deciding.complaints).toEqual([])
+  for (const { complaints } of [hiring, referring, deciding]) expect(complaints).toEqual([])
 
   await page.goto(link)
   await page.getByRole('heading', { name: 'Invalid Referral Link' }).waitFor()
 })
+
+/** The company finds the application by the number that its candidate reads, and says no; the page says so once the letter does. */
+async function isToldNo(hiring: Visitor, { page }: Visitor, candidate: Person): Promise<void> {
+  const [, confirmation] = await lettersTo(candidate.email, 2)
+  const number = /[0-9A-F]{4}-[0-9A-F]{4}/.exec(confirmation?.text ?? '')?.[0] ?? ''
+  await page.goto(applyLink(confirmation ?? raise('No confirmation')))
+  await page.getByText(number).waitFor()
+  await page.getByText('Waiting for review').waitFor()
+  await page.getByText(/^It was sent on/).waitFor()
+  await hiring.page.goto(`/applications?q=${number}`)
+  await hiring.page.getByText('Cara Diaz').first().waitFor()
+  const [found] = await send<{ id: string }[]>(hiring.page, 'GET', `/api/applications?q=${number}`)
+  await send(hiring.page, 'PATCH', `/api/applications/${found?.id}/status`, {
+    status: 'rejected',
+    reason: { toCandidate: 'You bake well, and we need somebody for the nights.' },
+    tellAt: null,
+  })
+  const [, , no] = await lettersTo(candidate.email, 3)
+  await page.goto(applyLink(no ?? raise('No answer')))
+  await page.getByText('Not selected').waitFor()
+  await page.getByText('“You bake well, and we need somebody for the nights.”').waitFor()
+}
+
+/** One press tells the recommender, whose refer dialog then begins with the candidate. */
+async function isOpenToOtherRoles(referring: Visitor, { page }: Visitor, recommender: Person): Promise<void> {
+  await page.getByRole('button', { name: 'I agree, tell them' }).click()
+  await page.getByText(/open to other roles until/).waitFor()
+  const letters = await lettersTo(recommender.email, 3)
+  expect(letters.at(-1)?.subject).toBe('“Cara Diaz” is open to other roles')
+  await referring.page.goto('/dashboard')
+  await referring.page.getByText('Open to other roles until').waitFor()
+  await referring.page.getByRole('button', { name: /^View the referral/ }).click()
+  await referring.page.getByRole('button', { name: 'Find them a job' }).click()
+  await referring.page.getByText('You are looking for a job for').waitFor()
+  await referring.page.getByRole('button', { name: 'Refer Candidate' }).first().click()
+  const name = referring.page.getByRole('dialog').getByLabel('Candidate Name')
+  expect(await name.inputValue()).toBe('Cara Diaz')
+}
+
+function raise(sentence: string): never {
+  throw new Error(sentence)
+}
 
 /** Opens the invitation in another browser than the one that applied. */
 async function seesThatOneWasSent(link: string): Promise<void> {
@@ -64,16 +120,25 @@ async function seesThatOneWasSent(link: string): Promise<void> {
   await context.close()
 }
 
-/** Opens the status page where it is another day than on the server. */
+/** Opens the status page where it is another day than on the server; React takes over the server's HTML. */
 async function seesOwnDays(link: string): Promise<void> {
   const timezoneId = new Date().getUTCHours() < 11 ? 'Pacific/Pago_Pago' : 'Pacific/Kiritimati'
   const { page, context, complaints } = await newVisitor({ timezoneId })
-  const html = await (await page.goto(link))?.text()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/*.js', async (route) => {
+    await promise
+    await route.continue()
+  })
+  const html = await (await page.goto(link, { waitUntil: 'commit' }))?.text()
+  const heading = page.getByRole('heading', { level: 1 })
+  await heading.evaluate((it) => it.setAttribute('data-by', 'the server'))
   const moment = new Date((await page.locator('time').first().getAttribute('datetime')) ?? '')
   const day = (timeZone: string) => moment.toLocaleDateString('en-US', { dateStyle: 'medium', timeZone })
   expect(html).toContain(`>${day('UTC')}</time>`)
+  resolve()
   await page.locator('time').first().getByText(day(timezoneId)).waitFor()
   expect(day(timezoneId)).not.toBe(day('UTC'))
+  expect(await heading.getAttribute('data-by')).toBe('the server')
   expect(complaints).toEqual([])
   await context.close()
 }

@@ -60,6 +60,13 @@ const sentLink = async (scene: Scene, kind: LinkKind) => {
   await makeApplication(db, { referral, confirmedAt: null })
   return linkOf({ token: await makeLink(db, kind, referral) })
 }
+/** Of an application that was rejected. */
+const overLink = async (scene: Scene) => {
+  const { db } = scene.app
+  const referral = await newReferral(scene)
+  await makeApplication(db, { referral, status: 'rejected' })
+  return linkOf({ token: await makeLink(db, 'own', referral) })
+}
 const newLogo = ({ app, people }: Scene) =>
   uploadFile(app, { owner: { userId: people.manager.id }, slot: 'logo', bytes: png })
 const unsubscribing = ({ app }: Scene) => unsubscribeLink(app.db, app.env, 'kim@example.org')
@@ -199,6 +206,9 @@ export const CALLS: Readonly<Record<string, AccessCall>> = {
   'POST /api/referrals/token/:token/disown': async (as, scene) => as.post(`${await sentLink(scene, 'disown')}/disown`),
   'POST /api/referrals/token/:token/withdraw': async (as, scene) => as.post(`${await sentLink(scene, 'own')}/withdraw`),
   'POST /api/referrals/token/:token/erase': async (as, scene) => as.post(`${await sentLink(scene, 'own')}/erase`),
+  'POST /api/referrals/token/:token/other-roles': async (as, scene) => as.post(`${await overLink(scene)}/other-roles`),
+  'DELETE /api/referrals/token/:token/other-roles': async (as, scene) =>
+    as.delete(`${await sentLink(scene, 'own')}/other-roles`),
   'GET /api/referrals/token/:token/data': async (as, scene) => as.get(`${await newLink(scene)}/data`),
   'GET /api/referrals/token/:token/receipt': async (as, scene) => as.get(`${await sentLink(scene, 'own')}/receipt`),
   'GET /api/unsubscribe/:key': async (as, scene) => as.get(await unsubscribing(scene)),

@@ -87,6 +87,7 @@ export const WRITES: Record<string, (round: Round) => Promise<number>> = {
   },
   withdrawing: ({ candidate, link }) => statusOf(candidate.post(`${link}/withdraw`)),
   erasing: ({ candidate, link }) => statusOf(candidate.post(`${link}/erase`)),
+  'opening to other roles': ({ candidate, link }) => statusOf(candidate.post(`${link}/other-roles`)),
   declining: ({ candidate, link }) => statusOf(candidate.post(`${link}/decline`, {})),
   'showing interest': ({ candidate, link }) => statusOf(candidate.post(`${link}/interest`)),
   submitting: ({ candidate, referralId, resumeUrl }) => {
@@ -138,6 +139,7 @@ const ON_AN_UNCONFIRMED_ONE = ['confirming the address', 'disowning', 'ending wh
 const ON_AN_APPLICATION = [
   ...[...ON_A_HIRE, ...ON_AN_UNCONFIRMED_ONE],
   ...['setting the status', 'setting many statuses', 'noting', 'reading', 'withdrawing', 'sending the notification'],
+  'opening to other roles',
 ]
 
 /** What these writes can all be about, with an upload that is not used and letters, so that each has all to lock. */
@@ -192,7 +194,7 @@ export async function newRound(
   }
   const confirmed = isNamed(ON_AN_UNCONFIRMED_ONE) ? { confirmedAt: null } : {}
   const old = isNamed(['ending what nobody confirmed']) ? { createdAt: subDays(new Date(), 15) } : {}
-  const status = isNamed(ON_A_HIRE) ? 'hired' : 'pending'
+  const status = isNamed(ON_A_HIRE) ? 'hired' : isNamed(['opening to other roles']) ? 'rejected' : 'pending'
   const { id: applicationId } = await makeApplication(app.db, { referral, status, ...confirmed, ...old })
   const [reward] = await app.db.select().from(rewards).where(eq(rewards.applicationId, applicationId))
   if (reward && isNamed(['making it due'])) await letGuaranteePass(app.db, reward.id)

@@ -13,7 +13,7 @@ export function aLookup(fields: Partial<ReferralLookup> = {}): ReferralLookup {
     },
     language: 'en',
     job: POSTING,
-    said: { workplace: null, pay: '$30k - $42k', answer: 'They answer within 9 days', promise: null },
+    said: { workplace: null, pay: '$30k - $42k', answer: 'They answer within 9 days', promise: null, usualDays: null },
     brief: [],
     company: {
       name: 'Crumb',

@@ -134,7 +134,7 @@ describe('the application page', () => {
     const screen = open({
       referral: { ...lookup.referral, message: null },
       job: { ...lookup.job, requirements: null },
-      said: { workplace: null, pay: 'Salary not specified', answer: null, promise: null },
+      said: { workplace: null, pay: 'Salary not specified', answer: null, promise: null, usualDays: null },
       referrer: { firstName: '', lastName: '' },
     })
     expect(screen.getByText('A colleague', { selector: 'strong *' })).toBeDefined()

@@ -6,8 +6,8 @@ import { Farewell } from './decision/farewell.tsx'
 import { FormProblem } from './forms/form-problem.tsx'
 import { useFormAnswer } from './forms/use-form-answer.ts'
 import { InvitedPage } from './invited-page.tsx'
+import { LateStatusPage } from './late-status-page.tsx'
 import { InvalidLink } from './referral/invalid-link.tsx'
-import { StatusPage } from './status-page.tsx'
 import { useKeptLanguage } from './use-kept-language.ts'
 import { useReferralLookup } from './use-referral-lookup.ts'
 import { UsedLinkPage } from './used-link-page.tsx'
@@ -33,7 +33,7 @@ export function ApplyPage() {
     <>
       {problem ? <FormProblem problem={problem} /> : null}
       {application ? (
-        <StatusPage {...page} key={referral.id} application={application} />
+        <LateStatusPage {...page} key={referral.id} application={application} />
       ) : referral.progress === 'applied' ? (
         <UsedLinkPage token={token} lookup={lookup} />
       ) : (

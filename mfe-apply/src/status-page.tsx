@@ -2,18 +2,19 @@ import type { OwnApplication } from '@goodword/contract/candidate'
 import type { Ending } from '@goodword/contract/form-answer'
 import type { ReferralLookup } from '@goodword/contract/referrals'
 import { referrerName } from '@goodword/contract/referrer-name'
-import { mergeClasses } from '@griffel/react'
+import { useRef } from 'react'
 import { forgetDraft } from './application/draft.ts'
 import { useDecisions } from './decision/use-decisions.ts'
 import { useAsking } from './forms/use-asking.ts'
 import { usePageStyles } from './layout/use-page-styles.ts'
-import { ReferralDetails } from './referral/referral-details.tsx'
-import { ReferredHeading } from './referral/referred-heading.tsx'
 import { ConfirmPanel } from './status/confirm-panel.tsx'
+import { JobAsApplied } from './status/job-as-applied.tsx'
+import { OtherRoles } from './status/other-roles.tsx'
+import { RecordPanel } from './status/record-panel.tsx'
+import { StatusHeading } from './status/status-heading.tsx'
 import { StatusPanel } from './status/status-panel.tsx'
 import { YourData } from './status/your-data.tsx'
-import { STEPS } from './steps/step-of.ts'
-import { StepStrip } from './steps/step-strip.tsx'
+import { STATUS_PAGE_ID } from './status-page-id.ts'
 
 interface StatusPageProps {
   token: string
@@ -24,33 +25,40 @@ interface StatusPageProps {
 
 /**
  * The candidate's own page after the submission: by a link of its own, or in the browser that sent it
- * (docs/rules.md#the-candidates-own-page-has-a-link-of-its-own).
+ * (docs/rules.md#the-candidates-own-page-has-a-link-of-its-own). What happens next comes first, also for who hears the page.
  */
 export function StatusPage({ token, lookup, application, onEnded }: StatusPageProps) {
   const styles = usePageStyles()
-  const { confirm, withdraw, erase, forget } = useDecisions(token, lookup)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { confirm, withdraw, openToRoles, endRoles, erase, forget } = useDecisions(token, lookup)
   const { link } = lookup
   const company = <bdi>{lookup.company.name}</bdi>
-  const standing = application.withdrawnAt === null
-  const canWithdraw = standing && application.status !== 'hired'
+  const canWithdraw = application.withdrawnAt === null && application.status !== 'hired'
   const question = useAsking('erase', ...(canWithdraw ? ['withdraw' as const] : []))
+  const { otherRoles } = application
   return (
     <>
       <title>Your application · Goodword</title>
-      <ReferredHeading referrer={<bdi>{referrerName(lookup.referrer)}</bdi>} company={company} standing="applied" />
-      <div className={styles.columns}>
-        {question.isPage ? null : <ReferralDetails token={token} lookup={lookup} />}
-        <div className={mergeClasses(styles.column, styles.first)}>
+      <StatusHeading
+        referrer={<bdi>{referrerName(lookup.referrer)}</bdi>}
+        company={company}
+        job={<bdi>{lookup.job.title}</bdi>}
+      />
+      <div className={styles.columns} id={STATUS_PAGE_ID}>
+        <div className={styles.column} id="application">
           {question.isPage ? null : (
             <>
-              {standing ? <StepStrip current={STEPS.length} company={company} /> : null}
               {application.addressConfirmed ? null : (
                 <ConfirmPanel
                   token={token}
                   link={link}
                   isAsked={application.addressAsked}
+                  hasFailed={application.letter?.standing === 'failed'}
                   company={company}
-                  onConfirm={confirm}
+                  onConfirm={async () => {
+                    await confirm()
+                    heading.current?.focus()
+                  }}
                 />
               )}
               {lookup.isHidden ? (
@@ -58,7 +66,11 @@ export function StatusPage({ token, lookup, application, onEnded }: StatusPagePr
                   The operators of Goodword hid this posting. This says nothing about you or your application.
                 </p>
               ) : null}
-              <StatusPanel application={application} promise={lookup.said.promise} company={company} />
+              <StatusPanel application={application} said={lookup.said} company={company} headingRef={heading} />
+              {otherRoles ? (
+                <OtherRoles token={token} otherRoles={otherRoles} onOpen={openToRoles} onEnd={endRoles} />
+              ) : null}
+              <RecordPanel application={application} />
             </>
           )}
           <YourData
@@ -67,7 +79,10 @@ export function StatusPage({ token, lookup, application, onEnded }: StatusPagePr
             link={link}
             company={company}
             canWithdraw={canWithdraw}
-            onWithdraw={withdraw}
+            onWithdraw={async () => {
+              await withdraw()
+              heading.current?.focus()
+            }}
             onErase={async () => {
               await erase()
               forgetDraft(lookup.referral.id)
@@ -76,6 +91,7 @@ export function StatusPage({ token, lookup, application, onEnded }: StatusPagePr
             }}
           />
         </div>
+        {question.isPage ? null : <JobAsApplied token={token} lookup={lookup} />}
       </div>
     </>
   )

@@ -22,6 +22,11 @@ export const withdrawApplication = callOf<typeof candidate.withdrawApplication>(
   'POST',
   '/api/referrals/token/:token/withdraw',
 )
+export const openToOtherRoles = callOf<typeof candidate.openToOtherRoles>(
+  'POST',
+  '/api/referrals/token/:token/other-roles',
+)
+export const endOtherRoles = callOf<typeof candidate.endOtherRoles>('DELETE', '/api/referrals/token/:token/other-roles')
 export const eraseCandidate = callOf<typeof candidate.eraseCandidate>('POST', '/api/referrals/token/:token/erase')
 export const downloadData = callOf<typeof candidate.downloadData>('GET', '/api/referrals/token/:token/data')
 export const downloadReceipt = callOf<typeof candidate.downloadReceipt>('GET', '/api/referrals/token/:token/receipt')

@@ -8,7 +8,7 @@ import { ApplicationStatus, JobType, ReferralProgress } from './statuses.ts'
 
 /**
  * What the holder of a personal link may do. Every call answers 404 for every bad link alike
- * (docs/rules.md#every-dead-link-answers-alike), and only the POSTs change anything. After the submission the last four need
+ * (docs/rules.md#every-dead-link-answers-alike), and reading changes nothing. After the submission the last six need
  * a link of the candidate's own or the browser that sent it: 403 (docs/rules.md#the-candidates-own-page-has-a-link-of-its-own).
  */
 
@@ -23,8 +23,16 @@ const closedAs = z.optional(z.enum(CLOSED_AS))
 export const StatusEntry = z.object({ status: ApplicationStatus, at: Moment, closedAs })
 export type StatusEntry = z.infer<typeof StatusEntry>
 
+/**
+ * How the latest letter to the candidate about the application fares: on its way, sent, given up since no mail server takes it, or
+ * stopped by the candidate, who wants none.
+ */
+export const LETTER_STANDINGS = ['on-its-way', 'sent', 'failed', 'stopped'] as const
+
 /** The candidate's own view of their application. */
 export const OwnApplication = z.object({
+  /** By which candidate and company speak of it (docs/rules.md#an-application-has-a-number). */
+  number: z.string(),
   /** As it was told last (docs/rules.md#told-is-a-state-of-its-own). */
   status: ApplicationStatus,
   closedAs,
@@ -41,6 +49,23 @@ export const OwnApplication = z.object({
   /** Whether a letter asks for that; it is sent later where the address gets too many. */
   addressAsked: z.boolean(),
   history: z.array(StatusEntry),
+  /** null where none was written (docs/rules.md#the-page-says-what-became-of-the-letter). */
+  letter: z.nullable(z.object({ standing: z.enum(LETTER_STANDINGS), at: z.nullable(Moment) })),
+  /** When the confirmation went out; null until then. */
+  confirmationSentAt: z.nullable(Moment),
+  /** When a letter told that the job was closed, while it still is; null otherwise. */
+  jobClosedAt: z.nullable(Moment),
+  /** When all of it is erased by itself; null for a hire, which is kept (docs/rules.md#finished-applications-are-kept-12-months). */
+  keptUntil: z.nullable(Moment),
+  /**
+   * Where the recommender may be told of being open to other roles: the consent, or null while there is none. Else null
+   * (docs/rules.md#open-to-other-roles-is-a-consent-of-its-own).
+   */
+  otherRoles: z.nullable(
+    z.object({
+      consent: z.nullable(z.object({ text: z.string(), version: z.string(), givenAt: Moment, endsAt: Moment })),
+    }),
+  ),
 })
 export type OwnApplication = z.infer<typeof OwnApplication>
 
@@ -163,6 +188,13 @@ export const confirmAddress = endpoint('POST', '/api/referrals/token/:token/conf
 export const disownApplication = endpoint('POST', '/api/referrals/token/:token/disown')
 /** Withdraws the application; 409 where there is none. */
 export const withdrawApplication = endpoint('POST', '/api/referrals/token/:token/withdraw')
+/**
+ * Lets the recommender know that the candidate is open to other roles; again it changes nothing. 409 where nothing is over yet, and
+ * for who wants no invitations.
+ */
+export const openToOtherRoles = endpoint('POST', '/api/referrals/token/:token/other-roles')
+/** Takes that back; again it changes nothing. */
+export const endOtherRoles = endpoint('DELETE', '/api/referrals/token/:token/other-roles')
 /** Removes everything about the candidate; the link ends here. */
 export const eraseCandidate = endpoint('POST', '/api/referrals/token/:token/erase')
 /** All we hold about the candidate, as a download. */

@@ -1,7 +1,17 @@
 import type { Problem } from './problem.ts'
 
 /** What the candidate's page can be asked to do by a plain form, without a script: the value of its button. */
-export const DECISIONS = ['interest', 'decline', 'confirm', 'disown', 'withdraw', 'erase', 'report'] as const
+export const DECISIONS = [
+  'interest',
+  'decline',
+  'confirm',
+  'disown',
+  'withdraw',
+  'erase',
+  'report',
+  'other-roles',
+  'no-other-roles',
+] as const
 export type Decision = (typeof DECISIONS)[number]
 
 /** How a link ended. */

@@ -55,6 +55,8 @@ export const Referral = z.object({
   terms: z.nullable(z.string()),
   /** When the candidate was reminded last; null where never. */
   remindedAt: z.nullable(Moment),
+  /** Until when the candidate says that they are open to other roles; null where they do not. */
+  openToRolesUntil: z.nullable(Moment),
   createdAt: Moment,
   /** Of an unanswered invitation, what of its posting reads otherwise now; null where nothing does. */
   changes: z.nullable(PostingChanges),
@@ -157,8 +159,10 @@ export const ReferralLookup = z.object({
     pay: z.string(),
     /** How soon the company answers; null of a hidden posting. */
     answer: z.nullable(z.string()),
-    /** Of an application that waits for an answer, the promise: a moment, and what is said before and after it. */
-    promise: z.nullable(z.object({ before: z.string(), by: Moment, after: z.string() })),
+    /** Of an application that waits for an answer, until when one is promised, and whether that is over. */
+    promise: z.nullable(z.object({ by: Moment, isLate: z.boolean() })),
+    /** In how many days the company usually answers, while one is waited for; null where too few were measured. */
+    usualDays: z.nullable(z.number()),
   }),
   /**
    * Sentences of `job` to read first, each with the words before it, such as 'You will:'; none where fewer than two are known

@@ -56,6 +56,7 @@ const referral = {
   referralBonus: 3,
   terms: 'Crumb pays a referral bonus.',
   remindedAt: MOMENT,
+  openToRolesUntil: MOMENT,
   changes: { at: MOMENT, fields: [{ field: 'location', before: '“Lisbon”', after: '“Porto”' }] },
   createdAt: MOMENT,
   job: { title: 'Baker' },
@@ -127,6 +128,7 @@ const receipt = {
   signature: 'signature',
 }
 const own = {
+  number: '1A2B-3C4D',
   status: 'interview',
   submittedAt: MOMENT,
   answerBy: MOMENT,
@@ -135,6 +137,11 @@ const own = {
   addressConfirmed: true,
   addressAsked: true,
   history: [{ status: 'rejected', at: MOMENT }],
+  letter: { standing: 'sent', at: MOMENT },
+  confirmationSentAt: MOMENT,
+  jobClosedAt: MOMENT,
+  keptUntil: MOMENT,
+  otherRoles: { consent: { text: 'I agree', version: '1', givenAt: MOMENT, endsAt: MOMENT } },
 }
 const user = {
   id: 'u1',
@@ -306,7 +313,8 @@ export const REPLIES: Record<string, unknown> = {
       workplace: 'Remote from Norway',
       pay: '$30k - $42k',
       answer: 'They answer within 9 days',
-      promise: { before: 'They promised an answer by', by: MOMENT, after: '.' },
+      promise: { by: MOMENT, isLate: false },
+      usualDays: 3,
     },
     brief: [
       { label: 'You will:', quote: 'Bread every morning, cake on Fridays,' },

@@ -1,3 +1,4 @@
+import { applicationNumber } from '@goodword/contract/application-number'
 import { type ClosedAs, closedAs } from '@goodword/contract/closed-as'
 import type { Quoted } from '@goodword/contract/quoted'
 import type { StatusReason } from '@goodword/contract/status-reasons'
@@ -105,6 +106,7 @@ async function findWords(db: Connection, ids: readonly string[], zone?: string) 
           applicantName: quotedLine(`${row.firstName} ${row.lastName}`),
           applicantFirstName: addressedAs(row.firstName),
           managerFirstName: addressedAs(row.manager.firstName),
+          number: applicationNumber(row.id),
           submittedOn: letterDay(row.createdAt, zone),
           // Not once it has passed: an address may have been confirmed late.
           answerBy:

@@ -15,6 +15,7 @@ import { referrals } from '../db/schema/referrals.ts'
 import { reports } from '../db/schema/reports.ts'
 import { rewardFacts } from '../db/schema/reward-facts.ts'
 import { rewardReasons } from '../db/schema/reward-reasons.ts'
+import { roleConsents } from '../db/schema/role-consents.ts'
 import { suppressions } from '../db/schema/suppressions.ts'
 import { addressHashes } from '../privacy/suppressions/address-hashes.ts'
 import { suppress } from '../privacy/suppressions/suppress.ts'
@@ -72,6 +73,10 @@ beforeAll(async () => {
   const invited = { job, referrerId: referrer.id, candidateName: TYPED, message: `${TYPED}\n\n${TYPED}` }
   const referral = await makeReferral(db, { ...invited, candidateEmail: 'invited@example.com' })
   const application = await makeApplication(db, { referral, email: 'typed@example.com' })
+  await db.insert(roleConsents).values({
+    ...{ referralId: referral.id, agreementText: 'I agree', agreementHash: 'hash', agreementVersion: '1' },
+    expiresAt: new Date(Date.now() + 3_600_000),
+  })
   // A reminder is about an unanswered invitation; the other letters do not ask.
   await db.update(referrals).set({ progress: 'invited' })
   const hire = await makeReferral(db, invited)

@@ -8,6 +8,7 @@ import { aboutFact } from './about-fact.ts'
 import { aboutHiddenJob } from './about-hidden-job.ts'
 import { aboutOpenInvitation } from './about-open-invitation.ts'
 import { aboutOperator } from './about-operator.ts'
+import { aboutOtherRoles } from './about-other-roles.ts'
 import { aboutReferral } from './about-referral.ts'
 import { aboutReport } from './about-report.ts'
 import { aboutTypedAddress } from './about-typed-address.ts'
@@ -145,6 +146,15 @@ export const LETTER_KINDS = {
     unsubscribe: false,
     group: 'referrals',
     template: async () => (await import('./templates/referrer-status.tsx')).referrerStatus,
+  }),
+  'referrer-other-roles': letterKind({
+    to: 'referrer',
+    about: aboutOtherRoles,
+    stores: nothing,
+    link: () => '/dashboard',
+    unsubscribe: false,
+    group: 'referrals',
+    template: async () => (await import('./templates/referrer-other-roles.tsx')).referrerOtherRoles,
   }),
   'referrer-job-hidden': letterKind({
     to: 'referrer',

@@ -13,6 +13,7 @@ import { countOverReminders, sweepReminders } from '../modules/applications/swee
 import { countOverInvitations, sweepInvitations } from '../modules/members/sweep-invitations.ts'
 import { announceReports, countUnannounced } from '../modules/reports/announce-reports.ts'
 import { countDue, sweepDue } from '../money/ledger/sweep-due.ts'
+import { countOverRoleConsents, sweepRoleConsents } from '../privacy/consent/sweep-role-consents.ts'
 import { countRemovedJobs, sweepRemovedJobs } from '../privacy/retention/sweep-removed-jobs.ts'
 import { countOverdue, sweepRetention } from '../privacy/retention/sweep-retention.ts'
 import { countOverSuppressions, sweepSuppressions } from '../privacy/suppressions/sweep-suppressions.ts'
@@ -79,6 +80,11 @@ export const SWEEPS: Record<string, Sweep> = {
     what: 'refusals of invitations whose time is over',
     count: countOverSuppressions,
     run: sweepSuppressions,
+  },
+  'role-consents': {
+    what: 'consents to being recommended for other jobs whose time is over',
+    count: countOverRoleConsents,
+    run: sweepRoleConsents,
   },
   unasked: {
     what: 'addresses that wait to be asked for a confirmation',

@@ -13,12 +13,14 @@ interface ActionButtonProps {
   children: string
   /** What it says while it is done. */
   pending: string
+  /** Whether nothing asks for it. */
+  isQuiet?: boolean
   /** Rejects when it could not be done; otherwise the page shows something else. */
   onAct: () => Promise<unknown>
 }
 
 /** A decision that needs no second question; below it stands why it did not work. */
-export function ActionButton({ token, decision, children, pending, onAct }: ActionButtonProps) {
+export function ActionButton({ token, decision, children, pending, isQuiet, onAct }: ActionButtonProps) {
   const { t } = useTexts()
   const [running, setRunning] = useState(false)
   const [problem, setProblem] = useState<Problem | null>(null)
@@ -34,7 +36,7 @@ export function ActionButton({ token, decision, children, pending, onAct }: Acti
     <>
       {problem ? <ProblemAlert {...problem} /> : null}
       <DecisionForm token={token}>
-        <Button {...decides(decision, act)} appearance="primary" aria-disabled={running}>
+        <Button {...decides(decision, act)} appearance={isQuiet ? undefined : 'primary'} aria-disabled={running}>
           {running ? pending : children}
         </Button>
       </DecisionForm>

@@ -10,6 +10,7 @@ import { wholeText } from '@goodword/shared-ui/testing/whole-text.ts'
 import { cleanup, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { aLookup } from '../a-lookup.ts'
+import { anOwnApplication } from '../an-own-application.ts'
 import { ApplyPage } from '../apply-page.tsx'
 
 const api = startApi()
@@ -21,19 +22,13 @@ const ERASE = 'POST /api/referrals/token/abc/erase'
 const NO_CONNECTION = "We couldn't reach Goodword. Please check your connection and try again."
 const OUR_SIDE = 'Something went wrong on our side. Please try again.'
 const applied = aLookup({
-  application: {
+  application: anOwnApplication({
     status: 'interview',
-    submittedAt: '2026-04-01T12:00:00.000Z',
-    answerBy: '2026-03-19T12:00:00.000Z',
-    answeredAt: null,
-    withdrawnAt: null,
-    addressConfirmed: true,
-    addressAsked: true,
     history: [
       { status: 'pending', at: '2026-04-01T12:00:00.000Z' },
       { status: 'interview', at: '2026-04-03T12:00:00.000Z' },
     ],
-  },
+  }),
 })
 
 beforeEach(() => {
@@ -194,9 +189,9 @@ test('a decision without a connection says so', async () => {
 test('a sent application shows its status and history, oldest first', async () => {
   const { screen } = await open(applied)
   expect(document.title).toBe('Your application · Goodword')
-  expect(screen.getByText('Interview')).toBeDefined()
+  expect(screen.getByText('Invited to an interview')).toBeDefined()
   expect(
-    screen.getByText(wholeText("Your application is with Crumb. We'll email you when its status changes.")),
+    screen.getByText(wholeText('Crumb would like to meet you, and gets in touch with you directly to find a time.')),
   ).toBeDefined()
   expect(
     within(screen.getByRole('list', { name: 'History' }))

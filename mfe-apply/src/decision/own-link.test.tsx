@@ -1,12 +1,12 @@
 import { afterAll, afterEach, expect, test } from 'bun:test'
 import { read } from '@goodword/contract/call'
-import type { OwnApplication } from '@goodword/contract/candidate'
 import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
 import { startApi } from '@goodword/shared-ui/testing/start-api.ts'
 import { wholeText } from '@goodword/shared-ui/testing/whole-text.ts'
 import { cleanup, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { aLookup } from '../a-lookup.ts'
+import { anOwnApplication } from '../an-own-application.ts'
 import { ApplyPage } from '../apply-page.tsx'
 
 const api = startApi()
@@ -14,16 +14,7 @@ const OPEN = 'GET /api/referrals/token/abc'
 const CONFIRM = 'POST /api/referrals/token/abc/confirm'
 const DISOWN = 'POST /api/referrals/token/abc/disown'
 const applied = { id: 'r1', message: null, progress: 'applied' } as const
-const application: OwnApplication = {
-  status: 'pending',
-  submittedAt: '2026-04-01T12:00:00.000Z',
-  answerBy: '2026-03-19T12:00:00.000Z',
-  answeredAt: null,
-  withdrawnAt: null,
-  addressConfirmed: false,
-  addressAsked: true,
-  history: [],
-}
+const application = anOwnApplication({ addressConfirmed: false })
 
 afterEach(() => {
   cleanup()
@@ -42,7 +33,7 @@ async function open(change: object) {
 test('the emailed link confirms the address, and the page stops asking', async () => {
   const { screen, click } = await open({ link: 'own', application })
   expect(await screen.findByRole('heading', { name: 'Address not confirmed' })).toBeDefined()
-  expect(screen.getByText(wholeText('Your application is with Crumb.'))).toBeDefined()
+  expect(screen.getByText(wholeText(/^Your application is with Crumb\./))).toBeDefined()
   api.answer(CONFIRM, '', 204)
   api.answer(
     OPEN,
@@ -110,15 +101,22 @@ test('an invited person who disowns an application gets the invitation back', as
 })
 
 // docs/rules.md#an-answer-is-promised
-test('the page says until when an answer is promised, in the words of the server', async () => {
-  const promise = { before: 'They promised an answer by', by: '2026-03-19T12:00:00.000Z', after: '; it is late.' }
-  const { screen } = await open({
-    link: 'own',
-    application,
-    said: { workplace: null, pay: '$30k - $42k', answer: null, promise },
-  })
-  expect(screen.getByText(wholeText(/They promised an answer by Mar 19, 2026 \(UTC.*\); it is late\./))).toBeDefined()
-})
+test.each([
+  [true, 3, /^They promised an answer by Mar 19, 2026 \(UTC.*\); it is late\.$/, undefined],
+  [false, 3, /^They promised an answer by Mar 19, 2026 \(UTC.*\)\.$/, 'They usually answer within 3 days.'],
+  [false, 1, /^They promised an answer by Mar 19, 2026 \(UTC.*\)\.$/, 'They usually answer within a day.'],
+  [false, null, /^They promised an answer by Mar 19, 2026 \(UTC.*\)\.$/, undefined],
+] as const)(
+  'the page says until when an answer is promised (late: %p) and how long one usually takes (%p days)',
+  async (isLate, usualDays, promised, usual) => {
+    const promise = { by: '2026-03-19T12:00:00.000Z', isLate }
+    const said = { workplace: null, pay: '$30k - $42k', answer: null, promise, usualDays }
+    const { screen } = await open({ link: 'own', application: anOwnApplication(), said })
+    expect(screen.getByText(wholeText(promised))).toBeDefined()
+    expect(screen.queryByText(wholeText(/usually/))?.textContent).toBe(usual)
+    expect(screen.queryByText(wholeText(/no decision about you/)) !== null).toBe(isLate)
+  },
+)
 
 test('a hired candidate is told so and cannot withdraw', async () => {
   const { screen } = await open({

@@ -3,8 +3,10 @@ import {
   confirmAddress,
   declineReferral,
   disownApplication,
+  endOtherRoles,
   eraseCandidate,
   findReferralByToken,
+  openToOtherRoles,
   showInterest,
   withdrawApplication,
 } from '@goodword/contract/candidate-calls'
@@ -21,7 +23,14 @@ export function useDecisions(token: string, lookup: ReferralLookup) {
   const params = { token }
   const key = pathOf(findReferralByToken, params)
   /** Decides, and shows what has become of it. */
-  const thenLook = async (decision: typeof confirmAddress | typeof disownApplication | typeof withdrawApplication) => {
+  const thenLook = async (
+    decision:
+      | typeof confirmAddress
+      | typeof disownApplication
+      | typeof withdrawApplication
+      | typeof openToOtherRoles
+      | typeof endOtherRoles,
+  ) => {
     await call(decision, { params })
     await mutate(key)
   }
@@ -38,6 +47,8 @@ export function useDecisions(token: string, lookup: ReferralLookup) {
     confirm: () => thenLook(confirmAddress),
     disown: () => thenLook(disownApplication),
     withdraw: () => thenLook(withdrawApplication),
+    openToRoles: () => thenLook(openToOtherRoles),
+    endRoles: () => thenLook(endOtherRoles),
     erase: () => call(eraseCandidate, { params }),
     /** Forgets what this browser still knows of a link that ended. */
     forget: () => mutate(key, undefined, { revalidate: false }),

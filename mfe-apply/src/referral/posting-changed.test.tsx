@@ -5,6 +5,7 @@ import { findReferralByToken, type ReferralLookup } from '@goodword/contract/ref
 import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
 import { cleanup } from '@testing-library/react'
 import { aLookup } from '../a-lookup.ts'
+import { anOwnApplication } from '../an-own-application.ts'
 import { ApplyPage } from '../apply-page.tsx'
 
 afterEach(cleanup)
@@ -40,16 +41,7 @@ test('each change has its words, long texts only that they changed', () => {
 })
 
 test('who has applied reads that the page shows the posting as it was then', () => {
-  const application = {
-    ...{
-      status: 'pending' as const,
-      submittedAt: '2026-11-01T12:00:00.000Z',
-      answerBy: '2026-03-19T12:00:00.000Z',
-      answeredAt: null,
-      withdrawnAt: null,
-    },
-    ...{ addressConfirmed: true, addressAsked: false, history: [] },
-  }
+  const application = anOwnApplication({ submittedAt: '2026-11-01T12:00:00.000Z' })
   const referral = { ...aLookup().referral, progress: 'applied' as const, countsUntil: null }
   expect(lineOf([PAY], { application, referral })).toBe(
     'You see the posting as it was when you applied. It changed on Nov 12, 2026: the pay was $80k - $90k, now $90k - $110k.',

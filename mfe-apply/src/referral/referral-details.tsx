@@ -35,7 +35,7 @@ export function ReferralDetails({ token, lookup }: ReferralDetailsProps) {
   return (
     <div className={styles.column}>
       <JobCard {...lookup} />
-      {changes ? <PostingChanged changes={changes} hasApplied={lookup.application !== null} /> : null}
+      {changes ? <PostingChanged changes={changes} hasApplied={false} /> : null}
       <Brief lines={brief} answer={said.answer} />
       {referral.message ? <ReferrerMessage>{referral.message}</ReferrerMessage> : null}
       <Part heading={t('Job Description')}>

@@ -37,27 +37,19 @@ interface ReferredHeadingProps {
   /** Names, each in its own direction. */
   referrer: ReactElement
   company: ReactElement
-  /** Only an invitation that is open asks for something: not after the application, nor to a posting that operators hid. */
-  standing: 'invited' | 'applied' | 'hidden'
+  /** Only an invitation that is open asks for something: not to a posting that operators hid. */
+  standing: 'invited' | 'hidden'
 }
 
-/** The heading: that the candidate was referred, and by whom; once they applied, that they did. */
+/** The heading: that the candidate was referred, and by whom. */
 export function ReferredHeading({ referrer, company, standing }: ReferredHeadingProps) {
   const styles = useStyles()
   return (
     <HeadingBand>
-      {standing === 'applied' ? (
-        <h1 key="applied" className={styles.heading}>
-          You applied at {company}
-        </h1>
-      ) : (
-        <h1 className={styles.heading}>You've Been Referred!</h1>
-      )}
+      <h1 className={styles.heading}>You've Been Referred!</h1>
       <p className={styles.lead}>
         <strong>{referrer}</strong> put in a good word for you
-        {standing === 'applied' ? (
-          <span key="applied">.</span>
-        ) : standing === 'hidden' ? (
+        {standing === 'hidden' ? (
           <span key="hidden"> at {company}.</span>
         ) : (
           <span key="invited">

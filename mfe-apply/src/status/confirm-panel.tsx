@@ -9,6 +9,8 @@ interface ConfirmPanelProps {
   link: OpenedBy
   /** Whether a letter was sent there. */
   isAsked: boolean
+  /** Whether it could not be delivered. */
+  hasFailed: boolean
   /** Its name, in its own direction. */
   company: ReactElement
   /** Rejects when the call failed. */
@@ -16,13 +18,15 @@ interface ConfirmPanelProps {
 }
 
 /** Asks whoever came by the letter whether the address is theirs; in the browser that applied, to look for that letter. */
-export function ConfirmPanel({ token, link, isAsked, company, onConfirm }: ConfirmPanelProps) {
+export function ConfirmPanel({ token, link, isAsked, hasFailed, company, onConfirm }: ConfirmPanelProps) {
   const isTheirs = link === 'own'
   const question = isTheirs
     ? 'Is the address that received this link yours?'
-    : isAsked
-      ? 'Please open the link in the email we sent to the address you gave.'
-      : 'We cannot write to the address you gave now, and try again every day. Or withdraw, and apply with the address that was invited.'
+    : hasFailed
+      ? 'The email to the address you gave could not be delivered: perhaps it has a typing error. Please open the email to the address that was invited, and press “This was not me” there: then you can apply again.'
+      : isAsked
+        ? 'Please open the link in the email we sent to the address you gave.'
+        : 'We cannot write to the address you gave now, and try again every day. Or withdraw, and apply with the address that was invited.'
   return (
     <Panel>
       <EmptyState

@@ -1,25 +1,26 @@
 import { expect, test } from 'bun:test'
+import { anOwnApplication } from '../an-own-application.ts'
 import { milestonesOf, STATUS_WORDS } from './own-status.ts'
 
 const day = (number: number) => `2026-11-0${number}T10:00:00.000Z`
 
 test('a history begins with the submission and ends with what came last', () =>
   expect(
-    milestonesOf({
-      status: 'interview',
-      submittedAt: day(1),
-      answerBy: '2026-03-19T12:00:00.000Z',
-      answeredAt: null,
-      withdrawnAt: day(4),
-      addressConfirmed: true,
-      addressAsked: true,
-      history: [
-        { status: 'pending', at: day(1) },
-        { status: 'interview', at: day(3) },
-      ],
-    }),
+    milestonesOf(
+      anOwnApplication({
+        status: 'interview',
+        submittedAt: day(1),
+        withdrawnAt: day(4),
+        confirmationSentAt: day(2),
+        history: [
+          { status: 'pending', at: day(1) },
+          { status: 'interview', at: day(3) },
+        ],
+      }),
+    ),
   ).toEqual([
     { text: 'You applied', at: day(1) },
+    { text: 'We sent you a confirmation by email', at: day(2) },
     { text: 'The company wants to meet you', at: day(3) },
     { text: 'You withdrew your application', at: day(4) },
   ]))
@@ -34,50 +35,37 @@ test.each([
     { status: 'pending', at: day(1) },
     { status, at: day(2) },
   ] as const
-  const own = {
-    status,
-    submittedAt: day(1),
-    answerBy: '2026-03-19T12:00:00.000Z',
-    answeredAt: null,
-    withdrawnAt: null,
-    addressConfirmed: true,
-    addressAsked: true,
-    history: [...history],
-  }
+  const own = anOwnApplication({ status, submittedAt: day(1), history: [...history] })
   expect(milestonesOf(own).at(-1)).toEqual({ text, at: day(2) })
 })
 
 test('a status set back to pending says so', () =>
   expect(
-    milestonesOf({
-      status: 'pending',
-      submittedAt: day(1),
-      answerBy: '2026-03-19T12:00:00.000Z',
-      answeredAt: null,
-      withdrawnAt: null,
-      addressConfirmed: true,
-      addressAsked: true,
-      history: [
-        { status: 'pending', at: day(1) },
-        { status: 'reviewing', at: day(2) },
-        { status: 'pending', at: day(3) },
-      ],
-    }).at(-1)?.text,
-  ).toBe('Back to pending'))
+    milestonesOf(
+      anOwnApplication({
+        submittedAt: day(1),
+        history: [
+          { status: 'pending', at: day(1) },
+          { status: 'reviewing', at: day(2) },
+          { status: 'pending', at: day(3) },
+        ],
+      }),
+    ).at(-1)?.text,
+  ).toBe('Your application is waiting for review again'))
 
 test('each status has its own label and colour for the candidate', () =>
   expect(Object.entries(STATUS_WORDS).map(([status, { label, tone }]) => [status, label, tone])).toEqual([
-    ['pending', 'Pending', 'yellow'],
-    ['reviewing', 'Reviewing', 'blue'],
-    ['interview', 'Interview', 'purple'],
+    ['pending', 'Waiting for review', 'yellow'],
+    ['reviewing', 'In review', 'blue'],
+    ['interview', 'Invited to an interview', 'purple'],
     ['hired', 'Hired', 'green'],
-    ['rejected', 'Rejected', 'red'],
-    ['no-longer-interested', 'Not interested', 'gray'],
-    ['did-not-answer', 'No answer', 'gray'],
+    ['rejected', 'Not selected', 'gray'],
+    ['no-longer-interested', 'No longer interested', 'gray'],
+    ['did-not-answer', 'No answer yet', 'gray'],
   ]))
 
 test.each(['no-longer-interested', 'did-not-answer'] as const)('%s is told without a word of rejection', (closedAs) => {
   const { label, event } = STATUS_WORDS[closedAs]
-  expect(label).toMatch(/^(No answer|Not interested)$/)
+  expect(label).toMatch(/^(No answer yet|No longer interested)$/)
   expect(event).not.toMatch(/reject|decided/)
 })

@@ -12,13 +12,21 @@ interface StatusWords {
 
 /** By status, or by what closed it without a rejection (docs/rules.md#a-no-has-words-of-its-own). */
 export const STATUS_WORDS: Record<ApplicationStatus | NonNullable<OwnApplication['closedAs']>, StatusWords> = {
-  pending: { label: 'Pending', event: 'Back to pending', tone: 'yellow' },
-  reviewing: { label: 'Reviewing', event: 'The company is reviewing your application', tone: 'blue' },
-  interview: { label: 'Interview', event: 'The company wants to meet you', tone: 'purple' },
+  pending: { label: 'Waiting for review', event: 'Your application is waiting for review again', tone: 'yellow' },
+  reviewing: { label: 'In review', event: 'The company is reviewing your application', tone: 'blue' },
+  interview: { label: 'Invited to an interview', event: 'The company wants to meet you', tone: 'purple' },
   hired: { label: 'Hired', event: 'You are hired', tone: 'green' },
-  rejected: { label: 'Rejected', event: 'The company decided not to go on', tone: 'red' },
-  'no-longer-interested': { label: 'Not interested', event: 'Not interested', tone: 'gray' },
-  'did-not-answer': { label: 'No answer', event: 'No answer', tone: 'gray' },
+  rejected: { label: 'Not selected', event: 'The company decided not to go on', tone: 'gray' },
+  'no-longer-interested': {
+    label: 'No longer interested',
+    event: 'The company closed your application, as you are no longer interested',
+    tone: 'gray',
+  },
+  'did-not-answer': {
+    label: 'No answer yet',
+    event: 'The company closed your application, as it had no answer from you',
+    tone: 'gray',
+  },
 }
 
 export interface Milestone {
@@ -26,12 +34,23 @@ export interface Milestone {
   at: string
 }
 
-/** What happened to an application, oldest first; it began with the submission. */
-export function milestonesOf({ history, submittedAt, withdrawnAt }: OwnApplication): Milestone[] {
+/** What happened to an application, as its candidate was told, oldest first; it began with the submission. */
+export function milestonesOf(application: OwnApplication): Milestone[] {
+  const { history, submittedAt, confirmationSentAt, jobClosedAt, otherRoles, withdrawnAt } = application
   const [first, ...later] = history
-  return [
-    { text: 'You applied', at: first?.at ?? submittedAt },
+  const all = [
     ...later.map(({ status, closedAs, at }) => ({ text: STATUS_WORDS[closedAs ?? status].event, at })),
-    ...(withdrawnAt ? [{ text: 'You withdrew your application', at: withdrawnAt }] : []),
+    { text: 'We sent you a confirmation by email', at: confirmationSentAt },
+    { text: 'The company closed the job', at: jobClosedAt },
+    { text: 'You withdrew your application', at: withdrawnAt },
+    { text: 'You said that you are open to other roles', at: otherRoles?.consent?.givenAt ?? null },
   ]
+  const since = all.filter((one): one is Milestone => one.at !== null)
+  since.sort((one, other) => Date.parse(one.at) - Date.parse(other.at))
+  return [{ text: 'You applied', at: first?.at ?? submittedAt }, ...since]
+}
+
+/** Whether nothing more is awaited: it was answered for good, or taken back. */
+export function isOver({ status, withdrawnAt }: OwnApplication): boolean {
+  return withdrawnAt !== null || status === 'hired' || status === 'rejected'
 }

@@ -35,11 +35,11 @@ const useStyles = makeStyles({
 })
 
 /** What happened, oldest first. */
-export function Timeline({ milestones }: { milestones: Milestone[] }) {
+export function Timeline({ milestones, labelledBy }: { milestones: Milestone[]; labelledBy: string }) {
   const styles = useStyles()
   const zone = useZone()
   return (
-    <ol className={styles.list} aria-label="History">
+    <ol className={styles.list} aria-labelledby={labelledBy}>
       {milestones.map(({ text, at }) => (
         <li key={`${at} ${text}`} className={styles.item}>
           {text}

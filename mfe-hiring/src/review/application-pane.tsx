@@ -1,4 +1,5 @@
 import { Link } from '@fluentui/react-components'
+import { applicationNumber } from '@goodword/contract/application-number'
 import type { ReviewedApplication } from '@goodword/contract/inbox'
 import { referrerName as nameOf } from '@goodword/contract/referrer-name'
 import { formatDate, formatDeadline } from '@goodword/shared-ui/formats.ts'
@@ -79,6 +80,7 @@ export function ApplicationPane({ application, isWide, noteRef }: ApplicationPan
               ),
             ],
             ['Applied', formatDate(createdAt)],
+            ['Application number', applicationNumber(id)],
             [
               'Answer promised by',
               promise && `${formatDeadline(answerBy)}${promise < new Date() ? '; it is late' : ''}`,

@@ -17,6 +17,7 @@ export function aReferral(fields: Partial<Referral> = {}): Referral {
     answerBy: null,
     isAnswerLate: false,
     remindedAt: null,
+    openToRolesUntil: null,
     changes: null,
     createdAt: '2026-03-05T12:00:00.000Z',
     job: { title: 'Baker' },

@@ -8,6 +8,7 @@ import { Modal } from '@goodword/shared-ui/layout/modal.tsx'
 import { ModalActions } from '@goodword/shared-ui/layout/modal-actions.tsx'
 import { Sentence } from '@goodword/shared-ui/layout/sentence.tsx'
 import { InvitationActions } from '../invitation/invitation-actions.tsx'
+import { OpenToRoles } from './open-to-roles.tsx'
 import { PostingChanged } from './posting-changed.tsx'
 import { ReferralStanding } from './referral-standing.tsx'
 import { answerText, countsText, progressOf } from './referral-status.ts'
@@ -30,6 +31,7 @@ export function ReferralDialog({ referral, open, hasAddress = false, onClose, on
     <Modal open={open} onClose={onClose} title={referral.candidateName} hasAddress={hasAddress}>
       {/* First: below a long message nobody would find them. */}
       <InvitationActions referral={referral} onRevoke={onRevoke} />
+      <OpenToRoles referral={referral} />
       <FactList
         facts={[
           [

@@ -7,6 +7,7 @@ import { DEADLINE, inZone, ZONES } from '@goodword/shared-ui/testing/in-zone.ts'
 import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
 import { cleanup, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { choosePerson, chosenPerson } from '../refer/chosen-person.ts'
 import { aReferral } from './a-referral.ts'
 import { DashboardPage } from './dashboard-page.tsx'
 
@@ -118,3 +119,18 @@ test.each(ZONES)(
       expect(within(late.getByRole('dialog')).getByText(sentence)).toBeDefined()
     }),
 )
+
+// docs/rules.md#open-to-other-roles-is-a-consent-of-its-own
+test('a candidate who is open to other roles is said to be in the row, and the details lead to the jobs for them', async () => {
+  const screen = open({ status: 'rejected', openToRolesUntil: DEADLINE })
+  expect(screen.getByText(/^Open to other roles until/)).toBeDefined()
+  await userEvent.click(screen.getByRole('button', { name: 'View the referral of Cara Diaz' }))
+  const section = within(screen.getByRole('region', { name: 'Open to other roles' }))
+  expect(section.getByText(/No company learns of it/)).toBeDefined()
+  await userEvent.click(section.getByRole('button', { name: 'Find them a job' }))
+  expect(chosenPerson()).toEqual({ candidateName: 'Cara Diaz', candidateEmail: 'cara@example.com' })
+  choosePerson(undefined)
+})
+
+test('nothing is said of other roles where nobody agreed', () =>
+  expect(open({ status: 'rejected' }).queryByText(/other roles/)).toBeNull())

@@ -27,7 +27,10 @@ const useStyles = makeStyles({
 export function ReferralStanding({
   referral,
 }: {
-  referral: Pick<Referral, 'status' | 'closedAs' | 'progress' | 'countsUntil' | 'answerBy' | 'isAnswerLate'>
+  referral: Pick<
+    Referral,
+    'status' | 'closedAs' | 'progress' | 'countsUntil' | 'answerBy' | 'isAnswerLate' | 'openToRolesUntil'
+  >
 }) {
   const styles = useStyles()
   const { label, tone } = statusBadge(referral.status, referral.closedAs)
@@ -40,6 +43,9 @@ export function ReferralStanding({
         </span>
         {progress ? <span className={progress.isOver ? styles.over : undefined}>{progress.label}</span> : null}
       </span>
+      {referral.openToRolesUntil ? (
+        <span className={styles.over}>{`Open to other roles until ${formatDeadline(referral.openToRolesUntil)}`}</span>
+      ) : null}
       {referral.countsUntil === null ? null : <span>{`Counts until ${formatDeadline(referral.countsUntil)}`}</span>}
       {referral.answerBy === null ? null : (
         <span className={referral.isAnswerLate ? styles.over : undefined}>

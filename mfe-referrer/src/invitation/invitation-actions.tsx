@@ -1,24 +1,11 @@
 import { Button } from '@fluentui/react-components'
 import type { Referral } from '@goodword/contract/referrals'
 import { formatDate, formatDeadline } from '@goodword/shared-ui/formats.ts'
-import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
-import { makeStyles } from '@griffel/react'
 import { useId } from 'react'
 import { ActionButton } from './action-button.tsx'
 import { nextReminder } from './next-reminder.ts'
 import { useInvitation } from './use-invitation.ts'
-
-const useStyles = makeStyles({
-  root: {
-    display: 'grid',
-    gap: '10px',
-    margin: '0 0 16px',
-    padding: '0 0 16px',
-    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
-  },
-  buttons: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
-  note: { margin: 0, color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200, lineHeight: 1.5 },
-})
+import { useSectionStyles } from './use-section-styles.ts'
 
 const REMINDED = { title: 'Reminder sent', description: 'They get one more email with a link to the invitation.' }
 const RESENT = {
@@ -34,7 +21,7 @@ interface InvitationActionsProps {
 
 /** The actions on an unanswered invitation; nothing once it is answered. */
 export function InvitationActions({ referral, onRevoke }: InvitationActionsProps) {
-  const styles = useStyles()
+  const styles = useSectionStyles()
   const noteId = useId()
   const { remind, resend } = useInvitation(referral)
   const { progress } = referral

@@ -9,6 +9,7 @@ import { styleOf } from '@goodword/shared-ui/testing/style-of.ts'
 import { LOADING, withPictures } from '@goodword/shared-ui/testing/with-pictures.ts'
 import { cleanup, configure, fireEvent, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { choosePerson, chosenPerson } from '../refer/chosen-person.ts'
 import { aJob, BARE } from './a-job.ts'
 import { JobsPage } from './jobs-page.tsx'
 
@@ -24,6 +25,23 @@ const optionsOf = (select: HTMLElement) =>
   within(select)
     .getAllByRole<HTMLOptionElement>('option')
     .map(({ text, value }) => [text, value])
+
+// docs/rules.md#open-to-other-roles-is-a-consent-of-its-own
+test('looking for a job for somebody, the refer dialog begins with them, until one stops', async () => {
+  choosePerson({ candidateName: 'Cara Diaz', candidateEmail: 'cara@example.com' })
+  const screen = renderPage(<JobsPage user={RITA} />, {
+    path: '/jobs',
+    replies: { '/api/jobs?summary=1&limit=20': aPage([aJob()]), '/api/referrals/user/u1/invited': [] },
+  })
+  expect(screen.getByText('Cara Diaz', { selector: 'bdi' }).closest('[role=status]')).not.toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Refer Candidate' }))
+  expect(screen.getByLabelText<HTMLInputElement>(/^Candidate Email/).value).toBe('cara@example.com')
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Stop' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Refer Candidate' }))
+  expect(screen.getByLabelText<HTMLInputElement>(/^Candidate Email/).value).toBe('')
+  expect(chosenPerson()).toBeUndefined()
+})
 
 describe('the jobs page', () => {
   test("the jobs page has its title and 'Loading jobs...'", () => {

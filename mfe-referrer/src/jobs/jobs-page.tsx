@@ -6,6 +6,7 @@ import { Loading } from '@goodword/shared-ui/feedback/loading.tsx'
 import { ReadFailed } from '@goodword/shared-ui/feedback/read-failed.tsx'
 import { useCallback, useRef, useState } from 'react'
 import { ContactsDialog } from '../contacts/contacts-dialog.tsx'
+import { choosePerson, chosenPerson } from '../refer/chosen-person.ts'
 import { ReferDialog } from '../refer/refer-dialog.tsx'
 import { forgetDraftOfOthers } from '../refer/referral-draft.ts'
 import type { ReferredPerson } from '../refer/referred-person.ts'
@@ -16,6 +17,7 @@ import { JobResults } from './job-results.tsx'
 import { JobToolbar } from './job-toolbar.tsx'
 import { JobsFrame } from './jobs-frame.tsx'
 import { JobsSkeleton } from './jobs-skeleton.tsx'
+import { LookingFor } from './looking-for.tsx'
 import { useFoundJobs } from './use-found-jobs.ts'
 import { useInvited } from './use-invited.ts'
 import { useJobAddress } from './use-job-address.ts'
@@ -32,6 +34,7 @@ export function JobsPage({ user }: { user: User | null }) {
   const [isReferring, setIsReferring] = useState(false)
   const [hasContacts, setHasContacts] = useState<boolean>()
   const [person, setPerson] = useState<ReferredPerson>()
+  const [wanted, setWanted] = useState(chosenPerson)
   const [isFiltering, setIsFiltering] = useState<boolean>()
   const address = useJobAddress()
   const [search, setSearch] = useJobSearch(
@@ -51,11 +54,12 @@ export function JobsPage({ user }: { user: User | null }) {
   const showRefer = useCallback(
     (chosen: JobSummary) => {
       setJob(chosen)
-      setPerson(undefined)
+      setPerson(wanted)
+      if (wanted && user) forgetDraftOfOthers(user.id, chosen.id, wanted)
       address.giveWay()
       setIsReferring(true)
     },
-    [address.giveWay],
+    [address.giveWay, user, wanted],
   )
   const showContacts = (chosen: JobSummary) => {
     setJob(chosen)
@@ -75,6 +79,15 @@ export function JobsPage({ user }: { user: User | null }) {
         onFilter={() => setIsFiltering(true)}
         onSubmit={() => results.current?.focus()}
       />
+      {wanted ? (
+        <LookingFor
+          person={wanted}
+          onStop={() => {
+            choosePerson(undefined)
+            setWanted(undefined)
+          }}
+        />
+      ) : null}
       {found.path && !error ? (
         <JobResults
           headingRef={results}

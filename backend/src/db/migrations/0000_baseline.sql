@@ -448,6 +448,17 @@ BEGIN
 END $$;
 --> statement-breakpoint
 CREATE TRIGGER referral_terms_follow AFTER DELETE ON "referrals" FOR EACH ROW EXECUTE FUNCTION referral_terms_follow();--> statement-breakpoint
+CREATE TABLE "role_consents" (
+	"referral_id" uuid PRIMARY KEY NOT NULL,
+	"agreement_text" text NOT NULL,
+	"agreement_hash" text NOT NULL,
+	"agreement_version" text NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "role_consents" ADD CONSTRAINT "role_consents_referral_id_referrals_id_fk" FOREIGN KEY ("referral_id") REFERENCES "public"."referrals"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "role_consents_past" ON "role_consents" USING btree ("expires_at");--> statement-breakpoint
 
 -- === Applications ===
 CREATE TABLE "applications" (
@@ -572,6 +583,7 @@ CREATE TABLE "answer_reminders" (
 ALTER TABLE "answer_reminders" ADD CONSTRAINT "answer_reminders_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "answer_reminders" ADD CONSTRAINT "answer_reminders_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "answer_reminders_of" ON "answer_reminders" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "applications_number" ON "applications" USING btree (right("id"::text, 8));--> statement-breakpoint
 CREATE INDEX "applications_people" ON "applications" USING gin (lower("first_name" || ' ' || "last_name" || ' ' || "email") gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "users_names" ON "users" USING gin (lower("first_name" || ' ' || "last_name") gin_trgm_ops);--> statement-breakpoint
 
@@ -649,6 +661,7 @@ CREATE INDEX "letters_after" ON "letters" USING btree ("after_letter_id");--> st
 CREATE INDEX "letters_request" ON "letters" USING btree ("request_id");--> statement-breakpoint
 CREATE INDEX "letters_open" ON "letters" USING btree ("state","created_at");--> statement-breakpoint
 CREATE INDEX "letters_held" ON "letters" USING btree ("recipient_key") WHERE "letters"."state" = 'held';--> statement-breakpoint
+CREATE INDEX "letters_application" ON "letters" USING btree ("application_id","created_at") WHERE "letters"."application_id" is not null;--> statement-breakpoint
 CREATE INDEX "letters_user" ON "letters" USING btree ("user_id","kind","created_at") WHERE "letters"."user_id" is not null;--> statement-breakpoint
 CREATE TABLE "person_settings" (
 	"user_id" uuid PRIMARY KEY NOT NULL,

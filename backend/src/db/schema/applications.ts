@@ -88,6 +88,8 @@ export const applications = pgTable(
         sql`${table.status} in ('pending', 'reviewing') and ${table.withdrawnAt} is null and ${table.answeredAt} is null`,
       ),
     index('applications_people').using('gin', sql`${candidateText(table)} gin_trgm_ops`),
+    // By the number that candidate and company quote (docs/rules.md#an-application-has-a-number).
+    index('applications_number').on(sql`right(${table.id}::text, 8)`),
     unique('applications_idempotency').on(table.applySession, table.idempotencyKey),
     oneOf('applications_status', table.status, APPLICATION_STATUSES),
   ],

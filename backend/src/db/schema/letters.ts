@@ -52,6 +52,9 @@ export const letters = pgTable(
     index('letters_request').on(table.requestId),
     index('letters_open').on(table.state, table.createdAt),
     index('letters_held').on(table.recipientKey).where(sql`${table.state} = 'held'`),
+    index('letters_application')
+      .on(table.applicationId, table.createdAt)
+      .where(sql`${table.applicationId} is not null`),
     index('letters_user').on(table.userId, table.kind, table.createdAt).where(sql`${table.userId} is not null`),
   ],
 )

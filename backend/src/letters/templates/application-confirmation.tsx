@@ -12,6 +12,8 @@ interface ApplicationConfirmationProps {
   jobTitle: Quoted
   companyName: Quoted
   referrerName: Referrer
+  /** By which the company finds it. */
+  number: string
   /** The day of the submission, in words. */
   submittedOn: string
   /** Until when an answer is promised, in words; undefined where that is over. */
@@ -21,7 +23,7 @@ interface ApplicationConfirmationProps {
 }
 
 function ApplicationConfirmation(props: ApplicationConfirmationProps) {
-  const { applicantFirstName, jobTitle, companyName, referrerName, submittedOn, answerBy, link } = props
+  const { applicantFirstName, jobTitle, companyName, referrerName, number, submittedOn, answerBy, link } = props
   return (
     <Layout
       preview={`${companyName} has it now. You need not do anything else.`}
@@ -40,7 +42,10 @@ function ApplicationConfirmation(props: ApplicationConfirmationProps) {
         </Paragraph>
       )}
       <Facts
-        facts={{ Position: jobTitle, Company: companyName, Submitted: submittedOn, 'Answer promised by': answerBy }}
+        facts={{
+          ...{ Position: jobTitle, Company: companyName, 'Application number': number },
+          ...{ Submitted: submittedOn, 'Answer promised by': answerBy },
+        }}
       />
       <Action href={link}>See your application</Action>
       <Paragraph soft>
@@ -64,6 +69,7 @@ export const applicationConfirmation = letterTemplate({
     jobTitle: '“Senior Compiler Engineer”',
     companyName: '“Aurora Energy”',
     referrerName: '“Ada Lovelace”',
+    number: '1A2B-3C4D',
     submittedOn: 'Nov 21, 2026',
     answerBy: 'Dec 5, 2026 (UTC)',
     link: 'https://goodword.example/apply/sample',

@@ -56,7 +56,7 @@ export async function collectData(
   // As the candidate applied to it, as their page has it.
   const then = application && job.editedAt ? await postingAt(db, job.id, application.createdAt) : undefined
   const posting = then?.posting ?? job
-  const standing = await findOwnApplication(db, referral.id)
+  const standing = await findOwnApplication({ db, env }, referral.id)
   const letters = await lettersToCandidate(db, { referralId: referral.id, applicationId: application?.id })
   return {
     invitation: {

@@ -7,7 +7,9 @@ import { reportByLink } from '../reports/report-by-link.ts'
 import { confirmAddress } from './confirm-address.ts'
 import { declineReferral } from './decline-referral.ts'
 import { disownApplication } from './disown-application.ts'
+import { endOtherRoles } from './end-other-roles.ts'
 import { eraseCandidate } from './erase-candidate.ts'
+import { openToOtherRoles } from './open-to-other-roles.ts'
 import { showInterest } from './show-interest.ts'
 import { withdrawApplication } from './withdraw-application.ts'
 
@@ -46,6 +48,12 @@ export async function decide(
       return undefined
     case 'withdraw':
       await withdrawApplication(deps, session, token)
+      return undefined
+    case 'other-roles':
+      await openToOtherRoles(deps, session, token)
+      return undefined
+    case 'no-other-roles':
+      await endOtherRoles(deps, session, token)
       return undefined
     case 'report':
       await reportByLink(deps, token, report())

@@ -33,11 +33,12 @@ import { findOwnApplication } from './find-own-application.ts'
  * (docs/rules.md#every-dead-link-answers-alike)
  */
 export async function findReferralByToken(
-  { db }: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'env'>,
   applySession: () => Promise<ApplySession | null>,
   token: string,
   asked: Language = 'en',
 ): Promise<ReferralLookup> {
+  const { db } = deps
   const [found] = await db
     .select({ ...columns, link: openedBy(token) })
     .from(referrals)
@@ -71,7 +72,7 @@ export async function findReferralByToken(
     }
   }
   const candidate = { firstName: '', lastName: '' }
-  const application = await findOwnApplication(db, id)
+  const application = await findOwnApplication(deps, id)
   const since = await sincePosting(db, posting, application ? new Date(application.submittedAt) : invitedAt)
   const { job = reply.job, companyName = reply.company.name, changes } = since
   const asItWas = {
@@ -80,8 +81,9 @@ export async function findReferralByToken(
   }
   if (isOwn(await findLink(db, token), await applySession())) {
     const referral = { ...reply.referral, countsUntil: null }
-    const promise = application && !reply.isHidden ? promiseText(application) : null
-    return { ...asItWas, said: { ...asItWas.said, promise }, referral, candidate, application, changes }
+    const promise = application && !reply.isHidden ? promiseOf(application) : null
+    const usualDays = promise && !promise.isLate ? usualAnswerDays : null
+    return { ...asItWas, said: { ...asItWas.said, promise, usualDays }, referral, candidate, application, changes }
   }
   return {
     ...asItWas,
@@ -102,22 +104,17 @@ async function sincePosting(db: Deps['db'], { id, editedAt }: { id: string; edit
 
 /** Printed here: the candidate's page has no room for what prints them. */
 function said(job: Posting, answer: string | null): ReferralLookup['said'] {
-  return { workplace: workplaceWords(job) ?? null, pay: formatSalary(job), answer, promise: null }
+  return { workplace: workplaceWords(job) ?? null, pay: formatSalary(job), answer, promise: null, usualDays: null }
 }
 
 /**
- * What the candidate reads of the promise while they wait (docs/rules.md#an-answer-is-promised): of an address that is not confirmed
- * news wait, and a decision ends it when it is told.
+ * The promise while the candidate waits (docs/rules.md#an-answer-is-promised): of an address that is not confirmed news wait, and a
+ * decision ends it when it is told.
  */
-function promiseText({ answerBy, answeredAt, withdrawnAt, addressConfirmed }: OwnApplication) {
+function promiseOf({ answerBy, answeredAt, withdrawnAt, addressConfirmed }: OwnApplication) {
   if (answeredAt || withdrawnAt || !addressConfirmed) return null
-  const isLate = Date.parse(answerBy) < Date.now()
-  const after = isLate ? LATE : '.'
-  return { before: 'They promised an answer by', by: answerBy, after }
+  return { by: answerBy, isLate: Date.parse(answerBy) < Date.now() }
 }
-
-const LATE =
-  '; it is late. That is no decision about you, and your application stands. You can wait, ask the person who recommended you to ask them, or withdraw.'
 
 /** The name the referrer typed, for the two fields of the form: the first word, and the rest. */
 function split(name: string): { firstName: string; lastName: string } {

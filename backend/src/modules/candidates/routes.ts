@@ -5,9 +5,11 @@ import {
   disownApplication as disownCall,
   downloadData,
   downloadReceipt,
+  endOtherRoles as endOtherRolesCall,
   eraseCandidate as eraseCall,
   showInterest as interestCall,
   chooseLanguage as languageCall,
+  openToOtherRoles as openCall,
   withdrawApplication as withdrawCall,
 } from '@goodword/contract/candidate'
 import { findReferralByToken as findCall } from '@goodword/contract/referrals'
@@ -26,9 +28,11 @@ import { collectData } from './collect-data.ts'
 import { confirmAddress } from './confirm-address.ts'
 import { declineReferral } from './decline-referral.ts'
 import { disownApplication } from './disown-application.ts'
+import { endOtherRoles } from './end-other-roles.ts'
 import { eraseCandidate } from './erase-candidate.ts'
 import { findReceipt } from './find-receipt.ts'
 import { openLink } from './open-link.ts'
+import { openToOtherRoles } from './open-to-other-roles.ts'
 import { showInterest } from './show-interest.ts'
 import { withdrawApplication } from './withdraw-application.ts'
 
@@ -99,6 +103,26 @@ export function candidateRoutes(deps: Deps) {
     handle: async ({ address, applySession, params }) => {
       const session = await applySession()
       await limitWrongLinks(deps, address, () => withdrawApplication(deps, session, params.token))
+    },
+  })
+  route(openCall, {
+    id: 'openToOtherRoles',
+    summary: 'Lets the recommender know that the candidate is open to other roles',
+    may: 'anybody',
+    refusals: { ...BAD_LINK, ...NOT_OWN, 409: 'Nothing is over, or the person wants no invitations.' },
+    handle: async ({ address, applySession, params }) => {
+      const session = await applySession()
+      await limitWrongLinks(deps, address, () => openToOtherRoles(deps, session, params.token))
+    },
+  })
+  route(endOtherRolesCall, {
+    id: 'endOtherRoles',
+    summary: 'Takes back that the candidate is open to other roles',
+    may: 'anybody',
+    refusals: { ...BAD_LINK, ...NOT_OWN },
+    handle: async ({ address, applySession, params }) => {
+      const session = await applySession()
+      await limitWrongLinks(deps, address, () => endOtherRoles(deps, session, params.token))
     },
   })
   route(eraseCall, {

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { newRound, WRITES } from '../../../test/application-writes.ts'
 import { testApp } from '../../../test/harness.ts'
 import { answerReminders } from '../../db/schema/answer-reminders.ts'
+import { roleConsents } from '../../db/schema/role-consents.ts'
 
 const app = testApp({ OPERATOR_EMAILS: 'olga@example.org' })
 
@@ -29,6 +30,7 @@ const TABLES: Record<string, Known> = {
   reports: { download: 'reports', outlives: false },
   reward_reasons: { download: 'not: what others say about money between them', outlives: false },
   rewards: { download: 'not: money between others', outlives: true },
+  role_consents: { download: 'application.otherRoles', outlives: false },
   status_changes: {
     download: 'application.history, application.reasons and application.companyWords',
     outlives: false,
@@ -116,6 +118,10 @@ test("every table with candidates' data is covered by export and erasure", async
   await app.db
     .insert(answerReminders)
     .values({ applicationId: round.applicationId, userId: round.colleagueId, stage: 'half' })
+  await app.db.insert(roleConsents).values({
+    ...{ referralId: round.referralId, agreementText: 'I agree', agreementHash: 'hash', agreementVersion: '1' },
+    expiresAt: new Date(),
+  })
   const ids = { referral_id: round.referralId, application_id: round.applicationId }
   expect(await tablesNaming(ids)).toEqual(names)
 

@@ -38,6 +38,7 @@ export async function findReferrals(
         ...(closedAs(told?.reason) && { closedAs: closedAs(told?.reason) }),
         ...(told?.words && { companyWords: told.words }),
         countsUntil: row.countsUntil?.toISOString() ?? null,
+        openToRolesUntil: row.openToRolesUntil?.toISOString() ?? null,
         answerBy: row.answerBy?.toISOString() ?? null,
         remindedAt: row.remindedAt?.toISOString() ?? null,
         createdAt: row.createdAt.toISOString(),

@@ -5,6 +5,7 @@ import { applications } from '../../db/schema/applications.ts'
 import { jobs } from '../../db/schema/jobs.ts'
 import { referralTerms } from '../../db/schema/referral-terms.ts'
 import { referrals } from '../../db/schema/referrals.ts'
+import { roleConsents } from '../../db/schema/role-consents.ts'
 import { canBeLate, isPromisedToCandidate, promisedUntil } from '../../telling/open-promise.ts'
 import { shownStatus } from '../../telling/shown-status.ts'
 import { wordsForRecommender } from '../../telling/words-for-recommender.ts'
@@ -38,6 +39,12 @@ const isAnswerLate: SQL<boolean> = sql<boolean>`exists (
   where ${applications.referralId} = ${referrals.id} and ${isPromisedToCandidate} and ${canBeLate} and ${jobs.removedAt} is null
     and ${applications.answerBy} < now())`
 
+/** Until when its candidate is open to other roles (docs/rules.md#open-to-other-roles-is-a-consent-of-its-own). */
+const openToRolesUntil: SQL<Date | null> = sql`(
+  select ${roleConsents.expiresAt} from ${roleConsents}
+  where ${roleConsents.referralId} = ${referrals.id} and ${roleConsents.expiresAt} > now())
+`.mapWith(roleConsents.expiresAt)
+
 /** A referral as its own referrer sees it. The token is in no list. */
 export const referralColumns = {
   id: referrals.id,
@@ -51,6 +58,7 @@ export const referralColumns = {
   progress,
   countsUntil,
   answerBy,
+  openToRolesUntil,
   isAnswerLate,
   referralBonus: referrals.referralBonus,
   createdAt: referrals.createdAt,

@@ -1,3 +1,4 @@
+import { numberIn } from '@goodword/contract/application-number'
 import { Id } from '@goodword/contract/fields'
 import type { ApplicationQuery } from '@goodword/contract/inbox'
 import { PROMISE_ENDS_DAYS } from '@goodword/contract/limits'
@@ -95,7 +96,15 @@ function found(db: Connection, text: string) {
     .select({ id: applications.id })
     .from(applications)
     .where(has(candidateText(applications), text))
-  return unionAll(byCandidate, recommendedBy(db, text, true))
+  const number = numberIn(text)
+  if (!number) return unionAll(byCandidate, recommendedBy(db, text, true))
+  const byNumber = db.select({ id: applications.id }).from(applications).where(hasNumber(number))
+  return unionAll(byCandidate, recommendedBy(db, text, true), byNumber)
+}
+
+/** The index of numbers answers it, asked in these words (docs/rules.md#an-application-has-a-number). */
+function hasNumber(number: string): SQL {
+  return sql`right(${applications.id}::text, 8) = ${number}`
 }
 
 /** Applications that people of this name recommended, or the one of this id. */
@@ -109,7 +118,12 @@ function recommendedBy(db: Connection, who: string, isName = !isId(who)) {
 }
 
 function hasText(db: Connection, text: string): SQL | undefined {
-  return or(has(candidateText(applications), text), hasRecommender(db, text, true))
+  const number = numberIn(text)
+  return or(
+    has(candidateText(applications), text),
+    hasRecommender(db, text, true),
+    number ? hasNumber(number) : undefined,
+  )
 }
 
 function hasRecommender(db: Connection, who: string, isName = !isId(who)): SQL {

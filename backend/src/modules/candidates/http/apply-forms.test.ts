@@ -9,6 +9,7 @@ import { JUST_OVER } from '../../../../test/just-over.ts'
 import { applications } from '../../../db/schema/applications.ts'
 import { referrals } from '../../../db/schema/referrals.ts'
 import { reports } from '../../../db/schema/reports.ts'
+import { roleConsents } from '../../../db/schema/role-consents.ts'
 import { suppressions } from '../../../db/schema/suppressions.ts'
 
 setDefaultTimeout(30_000)
@@ -48,6 +49,24 @@ describe("a form of the candidate's page", () => {
       expect([reply.status, reply.headers.get('location')]).toEqual([303, `/apply/${referral.token}#application`])
     }
     expect((await rowOf(referral))?.progress).toBe('interested')
+  })
+
+  // docs/rules.md#open-to-other-roles-is-a-consent-of-its-own
+  test('opens a rejected candidate to other roles, and takes it back', async () => {
+    const referral = await applied({ status: 'rejected' })
+    for (const [decision, count] of [
+      ['other-roles', 1],
+      ['no-other-roles', 0],
+    ] as const) {
+      expect((await press(referral, { decision })).status).toBe(303)
+      expect(await app.db.$count(roleConsents, eq(roleConsents.referralId, referral.id))).toBe(count)
+    }
+    const waiting = await applied()
+    const page = await press(waiting, { decision: 'other-roles' })
+    expect([page.status, answerOn(page, waiting).problem.detail]).toEqual([
+      409,
+      expect.stringContaining('Your application is not over.'),
+    ])
   })
 
   test.each([

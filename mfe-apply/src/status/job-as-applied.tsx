@@ -1,0 +1,55 @@
+import { call, serverSentence } from '@goodword/contract/call'
+import { applyPath, REPORTED } from '@goodword/contract/form-answer'
+import type { ReferralLookup } from '@goodword/contract/referrals'
+import { reportByLink } from '@goodword/contract/report-calls'
+import { REPORT_REASON_LABELS } from '@goodword/contract/report-labels'
+import { useSearchParams } from '@goodword/shared-ui/kernel'
+import { LineList } from '@goodword/shared-ui/layout/line-list.tsx'
+import { ReportPosting } from '@goodword/shared-ui/report/report-posting.tsx'
+import { usePageStyles } from '../layout/use-page-styles.ts'
+import { AboutCompany } from '../referral/about-company.tsx'
+import { JobCard } from '../referral/job-card.tsx'
+import { Part } from '../referral/part.tsx'
+import { PostingChanged } from '../referral/posting-changed.tsx'
+import { ReferrerMessage } from '../referral/referrer-message.tsx'
+import { useTextStyles } from '../referral/use-text-styles.ts'
+
+/** The posting and its pay as they were on applying, in short: on a later visit its texts are no news. */
+export function JobAsApplied({ token, lookup }: { token: string; lookup: ReferralLookup }) {
+  const { referral, job, company, changes } = lookup
+  const [search] = useSearchParams()
+  const styles = usePageStyles()
+  const texts = useTextStyles()
+  return (
+    <div className={styles.column}>
+      <JobCard {...lookup} brief={[]} />
+      {changes ? <PostingChanged changes={changes} hasApplied /> : null}
+      {referral.message ? <ReferrerMessage>{referral.message}</ReferrerMessage> : null}
+      <details>
+        <summary style={{ paddingBlock: 10, cursor: 'pointer' }}>The posting as it was when you applied</summary>
+        <div className={styles.column}>
+          <Part heading="Job Description">
+            <p className={texts.text} dir="auto">
+              {job.description}
+            </p>
+          </Part>
+          {job.requirements ? (
+            <Part heading="Requirements">
+              <LineList className={texts.text} print={(line) => line}>
+                {job.requirements}
+              </LineList>
+            </Part>
+          ) : null}
+          <AboutCompany {...company} />
+        </div>
+      </details>
+      <ReportPosting
+        action={applyPath(token)}
+        isSent={search.has(REPORTED)}
+        reasons={REPORT_REASON_LABELS}
+        explain={serverSentence}
+        send={(body) => call(reportByLink, { params: { token }, body })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import type { OwnApplication } from '@goodword/contract/candidate'
+import { isOver } from './own-status.ts'
+
+/**
+ * How the candidate learns what comes next: nothing is promised where letters do not arrive
+ * (docs/rules.md#the-page-says-what-became-of-the-letter).
+ */
+export function NewsWords({ application }: { application: OwnApplication }) {
+  const { letter, addressConfirmed } = application
+  if (letter?.standing === 'failed' && addressConfirmed)
+    return (
+      <p key="failed">
+        Our latest email to you could not be delivered. This page has all news, so please keep its link. If you have a
+        new address, ask the person who recommended you to tell the company.
+      </p>
+    )
+  if (isOver(application) || !addressConfirmed) return null
+  if (letter?.standing === 'stopped')
+    return <p key="stopped">You asked us for no emails, so we send you none. Please look here for news.</p>
+  return <p key="email">We'll email you when its status changes.</p>
+}
