@@ -2,6 +2,7 @@ import type { OwnApplication } from '@goodword/contract/candidate'
 import type { Ending } from '@goodword/contract/form-answer'
 import type { ReferralLookup } from '@goodword/contract/referrals'
 import { referrerName } from '@goodword/contract/referrer-name'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { useRef } from 'react'
 import { forgetDraft } from './application/draft.ts'
 import { useDecisions } from './decision/use-decisions.ts'
@@ -29,6 +30,7 @@ interface StatusPageProps {
  */
 export function StatusPage({ token, lookup, application, onEnded }: StatusPageProps) {
   const styles = usePageStyles()
+  const { t } = useTexts()
   const heading = useRef<HTMLHeadingElement>(null)
   const { confirm, withdraw, openToRoles, endRoles, erase, forget } = useDecisions(token, lookup)
   const { link } = lookup
@@ -38,7 +40,7 @@ export function StatusPage({ token, lookup, application, onEnded }: StatusPagePr
   const { otherRoles } = application
   return (
     <>
-      <title>Your application · Goodword</title>
+      <title>{t('Your application · Goodword')}</title>
       <StatusHeading
         referrer={<bdi>{referrerName(lookup.referrer)}</bdi>}
         company={company}
@@ -63,7 +65,7 @@ export function StatusPage({ token, lookup, application, onEnded }: StatusPagePr
               )}
               {lookup.isHidden ? (
                 <p style={{ margin: 0 }}>
-                  The operators of Goodword hid this posting. This says nothing about you or your application.
+                  {t('The operators of Goodword hid this posting. This says nothing about you or your application.')}
                 </p>
               ) : null}
               <StatusPanel application={application} said={lookup.said} company={company} headingRef={heading} />

@@ -3,7 +3,7 @@ import { applyPath, REPORTED } from '@goodword/contract/form-answer'
 import type { ReferralLookup } from '@goodword/contract/referrals'
 import { reportByLink } from '@goodword/contract/report-calls'
 import { REPORT_REASON_LABELS } from '@goodword/contract/report-labels'
-import { useSearchParams } from '@goodword/shared-ui/kernel'
+import { useSearchParams, useTexts } from '@goodword/shared-ui/kernel'
 import { LineList } from '@goodword/shared-ui/layout/line-list.tsx'
 import { ReportPosting } from '@goodword/shared-ui/report/report-posting.tsx'
 import { usePageStyles } from '../layout/use-page-styles.ts'
@@ -20,21 +20,22 @@ export function JobAsApplied({ token, lookup }: { token: string; lookup: Referra
   const [search] = useSearchParams()
   const styles = usePageStyles()
   const texts = useTextStyles()
+  const { t } = useTexts()
   return (
     <div className={styles.column}>
       <JobCard {...lookup} brief={[]} />
       {changes ? <PostingChanged changes={changes} hasApplied /> : null}
       {referral.message ? <ReferrerMessage>{referral.message}</ReferrerMessage> : null}
       <details>
-        <summary style={{ paddingBlock: 10, cursor: 'pointer' }}>The posting as it was when you applied</summary>
+        <summary style={{ paddingBlock: 10, cursor: 'pointer' }}>{t('The posting as it was when you applied')}</summary>
         <div className={styles.column}>
-          <Part heading="Job Description">
+          <Part heading={t('Job Description')}>
             <p className={texts.text} dir="auto">
               {job.description}
             </p>
           </Part>
           {job.requirements ? (
-            <Part heading="Requirements">
+            <Part heading={t('Requirements')}>
               <LineList className={texts.text} print={(line) => line}>
                 {job.requirements}
               </LineList>

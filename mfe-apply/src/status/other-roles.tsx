@@ -1,6 +1,7 @@
 import type { OwnApplication } from '@goodword/contract/candidate'
 import { OTHER_ROLES_TEXT } from '@goodword/contract/other-roles'
 import { formatDate, formatDeadline } from '@goodword/shared-ui/formats.ts'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { Heading } from '@goodword/shared-ui/layout/heading.tsx'
 import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
@@ -29,36 +30,42 @@ interface OtherRolesProps {
 export function OtherRoles({ token, otherRoles: { consent }, onOpen, onEnd }: OtherRolesProps) {
   const styles = useStyles()
   const zone = useZone()
+  const { t, language } = useTexts()
   return (
     <Panel className={styles.panel}>
-      <Heading size="small">Open to other roles?</Heading>
+      <Heading size="small">{t('Open to other roles?')}</Heading>
       <div aria-live="polite">
         {consent ? (
           <p key="open" className={styles.text}>
-            You agreed on <span>{formatDate(consent.givenAt, zone)}</span>. The person who recommended you sees that you
-            are open to other roles until <span>{formatDeadline(consent.endsAt, zone)}</span>, or until you take it
-            back.
+            {t(
+              'You agreed on {day}. The person who recommended you sees that you are open to other roles until {end}, or until you take it back.',
+              {
+                day: <span>{formatDate(consent.givenAt, zone, language)}</span>,
+                end: <span>{formatDeadline(consent.endsAt, zone, language)}</span>,
+              },
+            )}
           </p>
         ) : (
           <p key="offer" className={styles.text}>
-            The person who recommended you may know of another job that fits. Nothing happens unless you press the
-            button.
+            {t(
+              'The person who recommended you may know of another job that fits. Nothing happens unless you press the button.',
+            )}
           </p>
         )}
       </div>
-      {consent ? null : <p className={styles.text}>{OTHER_ROLES_TEXT}</p>}
+      {consent ? null : <p className={styles.text}>{t(OTHER_ROLES_TEXT)}</p>}
       {/* One and the same button, so that it keeps the focus. */}
       <ActionButton
         token={token}
         decision={consent ? 'no-other-roles' : 'other-roles'}
-        pending={consent ? 'Taking back...' : 'Telling them...'}
+        pending={consent ? t('Taking back...') : t('Telling them...')}
         isQuiet
         onAct={consent ? onEnd : onOpen}
       >
-        {consent ? 'Take it back' : 'I agree, tell them'}
+        {consent ? t('Take it back') : t('I agree, tell them')}
       </ActionButton>
       <a className={styles.link} href="/">
-        Recommend people you know yourself
+        {t('Recommend people you know yourself')}
       </a>
     </Panel>
   )

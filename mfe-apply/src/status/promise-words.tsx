@@ -1,5 +1,6 @@
 import type { ReferralLookup } from '@goodword/contract/referrals'
 import { formatDeadline } from '@goodword/shared-ui/formats.ts'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { useZone } from '@goodword/shared-ui/use-zone.ts'
 
 /**
@@ -8,25 +9,25 @@ import { useZone } from '@goodword/shared-ui/use-zone.ts'
  */
 export function PromiseWords({ promise, usualDays }: Pick<ReferralLookup['said'], 'promise' | 'usualDays'>) {
   const zone = useZone()
+  const { t, tn, language } = useTexts()
   if (!promise) return null
-  const by = <span>{formatDeadline(promise.by, zone)}</span>
+  const by = <span>{formatDeadline(promise.by, zone, language)}</span>
   if (promise.isLate)
     return (
       <>
-        <p key="late">They promised an answer by {by}; it is late.</p>
+        <p key="late">{t('They promised an answer by {by}; it is late.', { by })}</p>
         <p>
-          That is no decision about you, and your application stands. You can wait, ask the person who recommended you
-          to ask them, or withdraw.
+          {t(
+            'That is no decision about you, and your application stands. You can wait, ask the person who recommended you to ask them, or withdraw.',
+          )}
         </p>
       </>
     )
   return (
     <>
-      <p key="promised">They promised an answer by {by}.</p>
-      {usualDays === null ? null : usualDays === 1 ? (
-        <p key="day">They usually answer within a day.</p>
-      ) : (
-        <p key="days">They usually answer within {usualDays} days.</p>
+      <p key="promised">{t('They promised an answer by {by}.', { by })}</p>
+      {usualDays === null ? null : (
+        <p>{tn(usualDays, 'They usually answer within a day.', 'They usually answer within {count} days.')}</p>
       )}
     </>
   )

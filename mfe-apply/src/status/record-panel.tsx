@@ -1,5 +1,6 @@
 import type { OwnApplication } from '@goodword/contract/candidate'
 import { formatDate } from '@goodword/shared-ui/formats.ts'
+import { type Texts, useTexts } from '@goodword/shared-ui/kernel'
 import { FactList } from '@goodword/shared-ui/layout/fact-list.tsx'
 import { Heading } from '@goodword/shared-ui/layout/heading.tsx'
 import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
@@ -12,30 +13,30 @@ const useStyles = makeStyles({ panel: { display: 'grid', gap: '16px' } })
 
 /** What is on record: when it was received, under which number, what became of our email, how long it is kept, and its history. */
 export function RecordPanel({ application }: { application: OwnApplication }) {
-  const styles = useStyles()
   const zone = useZone()
+  const { t, language } = useTexts()
   const { number, submittedAt, letter, keptUntil } = application
-  const on = (moment: string) => <span>{formatDate(moment, zone)}</span>
+  const day = (moment: string) => <span key={moment}>{formatDate(moment, zone, language)}</span>
   return (
-    <Panel className={styles.panel}>
-      <Heading size="small">What is on record</Heading>
+    <Panel className={useStyles().panel}>
+      <Heading size="small">{t('What is on record')}</Heading>
       <FactList
         facts={[
-          ['Received', on(submittedAt)],
-          ['Application number', number],
-          ['Latest email', letter && letterWords(letter, on)],
+          [t('Received'), day(submittedAt)],
+          [t('Application number'), number],
+          [t('Latest email'), letter && <span key={letter.standing}>{letterWords(t, letter, day)}</span>],
           [
-            'Kept',
-            keptUntil ? (
-              <span key="until">We erase your application on {on(keptUntil)}, or as soon as you ask us to below.</span>
-            ) : (
-              <span key="hire">We keep your application until you erase it below.</span>
-            ),
+            t('Kept'),
+            <span key="kept">
+              {keptUntil
+                ? t('We erase your application on {day}, or as soon as you ask us to below.', { day: day(keptUntil) })
+                : t('We keep your application until you erase it below.')}
+            </span>,
           ],
         ]}
       />
       <Heading level={3} size="small" id="history">
-        History
+        {t('History')}
       </Heading>
       <Timeline milestones={milestonesOf(application)} labelledBy="history" />
     </Panel>
@@ -43,10 +44,11 @@ export function RecordPanel({ application }: { application: OwnApplication }) {
 }
 
 function letterWords(
+  t: Texts['t'],
   { standing, at }: NonNullable<OwnApplication['letter']>,
-  on: (moment: string) => ReturnType<typeof Timeline>,
+  day: (moment: string) => React.ReactElement,
 ) {
-  if (standing === 'stopped') return <span key="stopped">You asked for no emails.</span>
-  if (standing === 'failed') return <span key="failed">It could not be delivered.</span>
-  return at ? <span key="sent">It was sent on {on(at)}.</span> : <span key="queued">It is on its way.</span>
+  if (standing === 'stopped') return t('You asked for no emails.')
+  if (standing === 'failed') return t('It could not be delivered.')
+  return at ? t('It was sent on {day}.', { day: day(at) }) : t('It is on its way.')
 }

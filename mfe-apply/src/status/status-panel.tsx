@@ -1,6 +1,7 @@
 import type { OwnApplication } from '@goodword/contract/candidate'
 import type { ReferralLookup } from '@goodword/contract/referrals'
 import { Badge } from '@goodword/shared-ui/feedback/badge.tsx'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { Heading } from '@goodword/shared-ui/layout/heading.tsx'
 import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
@@ -37,19 +38,20 @@ interface StatusPanelProps {
 /** Where the application stands, what comes next and by when; a screen reader says what changes in place. */
 export function StatusPanel({ application, said, company, headingRef }: StatusPanelProps) {
   const styles = useStyles()
+  const { t } = useTexts()
   const { label, tone } = STATUS_WORDS[application.closedAs ?? application.status]
   return (
     <Panel className={styles.panel}>
       <Heading style={{ outline: 'none', scrollMarginTop: 96 }} ref={headingRef} tabIndex={-1}>
-        Your application
+        {t('Your application')}
       </Heading>
       <div className={styles.words} aria-live="polite">
         {application.withdrawnAt === null ? (
           <Badge key={label} tone={tone}>
-            {label}
+            {t(label)}
           </Badge>
         ) : (
-          <Badge tone="gray">Withdrawn</Badge>
+          <Badge tone="gray">{t('Withdrawn')}</Badge>
         )}
         <WhatNow application={application} company={company} />
         <PromiseWords {...said} />

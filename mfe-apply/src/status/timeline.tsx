@@ -1,4 +1,5 @@
 import { formatDate } from '@goodword/shared-ui/formats.ts'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { useZone } from '@goodword/shared-ui/use-zone.ts'
 import { makeStyles } from '@griffel/react'
@@ -38,13 +39,14 @@ const useStyles = makeStyles({
 export function Timeline({ milestones, labelledBy }: { milestones: Milestone[]; labelledBy: string }) {
   const styles = useStyles()
   const zone = useZone()
+  const { t, language } = useTexts()
   return (
     <ol className={styles.list} aria-labelledby={labelledBy}>
       {milestones.map(({ text, at }) => (
         <li key={`${at} ${text}`} className={styles.item}>
-          {text}
+          {t(text)}
           <time dateTime={at} className={styles.at}>
-            {formatDate(at, zone)}
+            {formatDate(at, zone, language)}
           </time>
         </li>
       ))}

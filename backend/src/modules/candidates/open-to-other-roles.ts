@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { OTHER_ROLES_MONTHS, OTHER_ROLES_TEXT, OTHER_ROLES_VERSION } from '@goodword/contract/other-roles'
+import { said } from '@goodword/languages/texts'
 import { sql } from 'drizzle-orm'
 import type { ApplySession } from '../../auth/apply-session.ts'
 import { lockLink } from '../../auth/links/lock-link.ts'
@@ -41,7 +42,7 @@ export async function openToOtherRoles(deps: Deps, session: ApplySession | null,
     if (await otherRolesOf(tx, referralId)) return undefined
     for (const email of new Set([candidateEmail, application.email]))
       if (await isSuppressed(tx, env, email)) throw new Conflict(WANTS_NONE)
-    await takeFromLimit(tx, `other-roles:${referralId}`, PER_DAY, DAY, 'You changed this many times today.')
+    await takeFromLimit(tx, `other-roles:${referralId}`, PER_DAY, DAY, said('You changed this many times today.'))
     const row = { referralId, ...AGREED }
     await tx
       .insert(roleConsents)
@@ -54,6 +55,9 @@ export async function openToOtherRoles(deps: Deps, session: ApplySession | null,
   if (opened) log.info(opened, 'candidate open to other roles')
 }
 
-const NOTHING_OVER = 'Your application is not over. You can do this once the company has said no or closed the job.'
-const WANTS_NONE =
-  'You asked for no invitations, and we keep to that: nobody can recommend you now, so we told nobody that you are open to other roles.'
+const NOTHING_OVER = said(
+  'Your application is not over. You can do this once the company has said no or closed the job.',
+)
+const WANTS_NONE = said(
+  'You asked for no invitations, and we keep to that: nobody can recommend you now, so we told nobody that you are open to other roles.',
+)
