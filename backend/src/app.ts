@@ -36,6 +36,7 @@ import { findJob } from './modules/jobs/find-job.ts'
 import { jobRoutes } from './modules/jobs/routes.ts'
 import { memberRoutes } from './modules/members/routes.ts'
 import { operatorRoutes } from './modules/operators/routes.ts'
+import { questionRoutes } from './modules/questions/routes.ts'
 import { ratingRoutes } from './modules/ratings/routes.ts'
 import { referralRoutes } from './modules/referrals/routes.ts'
 import { reportRoutes } from './modules/reports/routes.ts'
@@ -78,6 +79,7 @@ export async function createApp(deps: AppDeps): Promise<AnyElysia> {
     .use(unsubscribeRoutes(deps))
     .use(applicationRoutes(deps))
     .use(reviewRoutes(deps))
+    .use(questionRoutes(deps))
     .use(uploadRoutes(deps))
     .use(companyLogoRoutes(deps))
     .use(cspReportRoutes(deps))

@@ -3,6 +3,7 @@ import { DEFAULT_CRITERIA } from '../contract/src/marks.ts'
 import { VALID } from '../contract/test/boundaries.ts'
 import { applicationNotes } from '../src/db/schema/application-notes.ts'
 import type { LinkKind } from '../src/db/schema/candidate-links.ts'
+import { candidateQuestions } from '../src/db/schema/candidate-questions.ts'
 import { companies } from '../src/db/schema/companies.ts'
 import { companyMembers } from '../src/db/schema/company-members.ts'
 import { domainProofs } from '../src/db/schema/domain-proofs.ts'
@@ -66,6 +67,12 @@ const overLink = async (scene: Scene) => {
   const referral = await newReferral(scene)
   await makeApplication(db, { referral, status: 'rejected' })
   return linkOf({ token: await makeLink(db, 'own', referral) })
+}
+const newQuestion = async (scene: Scene) => {
+  const { id: referralId, jobId } = await newReferral(scene)
+  const asked = { referralId, jobId, text: 'May I work from home?' }
+  const [question] = await scene.app.db.insert(candidateQuestions).values(asked).returning()
+  return `/api/questions/${question?.id}`
 }
 const newLogo = ({ app, people }: Scene) =>
   uploadFile(app, { owner: { userId: people.manager.id }, slot: 'logo', bytes: png })
@@ -199,6 +206,11 @@ export const CALLS: Readonly<Record<string, AccessCall>> = {
     as.post(`${await newLink(scene)}/report`, { reason: 'other', details: null }),
   'POST /api/referrals/token/:token/language': async (as, scene) =>
     as.post(`${await newLink(scene)}/language`, { language: 'de' }),
+  'POST /api/referrals/token/:token/questions': async (as, scene) =>
+    as.post(`${await newLink(scene)}/questions`, { text: 'May I work from home?' }),
+  'GET /api/questions/:id': async (as, scene) => as.get(await newQuestion(scene)),
+  'POST /api/questions/:id/answer': async (as, scene) =>
+    as.post(`${await newQuestion(scene)}/answer`, { text: 'Yes, two days a week.' }),
   'POST /api/referrals/token/:token/interest': async (as, scene) => as.post(`${await newLink(scene)}/interest`),
   'POST /api/referrals/token/:token/decline': async (as, scene) =>
     as.post(`${await newLink(scene)}/decline`, { never: true }),

@@ -4,6 +4,7 @@ import { subDays } from 'date-fns/subDays'
 import { and, eq, sql } from 'drizzle-orm'
 import { applications } from '../src/db/schema/applications.ts'
 import type { LinkKind } from '../src/db/schema/candidate-links.ts'
+import { candidateQuestions } from '../src/db/schema/candidate-questions.ts'
 import { letters } from '../src/db/schema/letters.ts'
 import { objects } from '../src/db/schema/objects.ts'
 import { referrals } from '../src/db/schema/referrals.ts'
@@ -33,6 +34,8 @@ export interface Round {
   colleagueId: string
   referralId: string
   applicationId: string
+  /** Asked by the invitation, without an answer. */
+  questionId: string
   /** Of the hire, where there is one. */
   rewardId: string
   /** Of the candidate's own page, once there is an application. */
@@ -106,6 +109,10 @@ export const WRITES: Record<string, (round: Round) => Promise<number>> = {
     statusOf(operator.browser.post(`/api/operator/jobs/${jobId}/hide`, { reason: 'Nobody knows them.' })),
   'reporting the job': ({ candidate, link }) =>
     statusOf(candidate.post(`${link}/report`, { reason: 'fraud', details: 'They want money first.' })),
+  'asking a question': ({ candidate, link }) =>
+    statusOf(candidate.post(`${link}/questions`, { text: 'Is it a four-day week?' })),
+  'answering a question': ({ manager, questionId }) =>
+    statusOf(manager.post(`/api/questions/${questionId}/answer`, { text: 'Yes.' })),
   'the sweep': async ({ app }) => {
     await sweepRetention(app.deps)
     return 200
@@ -132,7 +139,9 @@ export const WRITES: Record<string, (round: Round) => Promise<number>> = {
   },
 }
 
-const ON_AN_INVITATION = ['submitting', 'declining', 'showing interest', 'inviting again', 'reminding', 'taking back']
+const ON_AN_INVITATION = [
+  ...['submitting', 'declining', 'showing interest', 'inviting again', 'reminding', 'taking back', 'asking a question'],
+]
 const ON_A_PAYMENT = ['confirming what was paid out', 'confirming what came in', 'saying that it was paid']
 const ON_A_HIRE = [...ON_A_PAYMENT, 'ending the hire', 'disputing the reward', 'deciding the dispute', 'making it due']
 const ON_AN_UNCONFIRMED_ONE = ['confirming the address', 'disowning', 'ending what nobody confirmed']
@@ -162,6 +171,10 @@ export async function newRound(
     ? await uploadFile(app, { slot: 'resume', owner: { referralIds: [referralId] } })
     : ''
   await app.db.insert(objects).values({ key: crypto.randomUUID(), referralId })
+  const [question] = await app.db
+    .insert(candidateQuestions)
+    .values({ referralId, jobId: job.id, text: 'May I work from home?' })
+    .returning()
   const letter = { kind: 'invitation', recipientKey: referralId, referralId }
   await app.db.insert(letters).values([
     { ...letter, state: 'sent' },
@@ -183,6 +196,7 @@ export async function newRound(
     link,
     candidate,
     resumeUrl,
+    questionId: question?.id ?? '',
     rewardId: crypto.randomUUID(),
   }
   if (isNamed(['submitting']) || (isNamed(ON_AN_INVITATION) && !isNamed(ON_AN_APPLICATION))) {

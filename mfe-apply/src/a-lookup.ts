@@ -28,6 +28,7 @@ export function aLookup(fields: Partial<ReferralLookup> = {}): ReferralLookup {
     candidate: { firstName: 'Cara', lastName: 'Diaz' },
     link: 'invitation',
     application: null,
+    questions: [],
     ...fields,
   }
 }

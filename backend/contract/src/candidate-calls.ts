@@ -1,5 +1,6 @@
 import type * as candidate from './candidate.ts'
 import { callOf } from './endpoint.ts'
+import type * as questions from './questions.ts'
 import type * as referrals from './referrals.ts'
 import type * as submission from './submission.ts'
 import type * as uploads from './uploads.ts'
@@ -12,6 +13,7 @@ export const findReferralByToken = callOf<typeof referrals.findReferralByToken>(
 
 export const chooseLanguage = callOf<typeof candidate.chooseLanguage>('POST', '/api/referrals/token/:token/language')
 export const showInterest = callOf<typeof candidate.showInterest>('POST', '/api/referrals/token/:token/interest')
+export const askQuestion = callOf<typeof questions.askQuestion>('POST', '/api/referrals/token/:token/questions')
 export const declineReferral = callOf<typeof candidate.declineReferral>('POST', '/api/referrals/token/:token/decline')
 export const confirmAddress = callOf<typeof candidate.confirmAddress>('POST', '/api/referrals/token/:token/confirm')
 export const disownApplication = callOf<typeof candidate.disownApplication>(

@@ -160,6 +160,8 @@ export const CandidateData = z.object({
   letters: z.array(z.object({ kind: z.string(), sentAt: z.nullable(Moment) })),
   /** What they reported about the posting, and what an operator answered. */
   reports: z.array(z.object({ reason: ReportReason, details: Text, reportedAt: Moment, answer: Text })),
+  /** What they asked the company, and what it answered. */
+  questions: z.array(z.object({ text: z.string(), askedAt: Moment, answer: Text, answeredAt: z.nullable(Moment) })),
   receipt: z.nullable(ConsentReceipt),
 })
 export type CandidateData = z.infer<typeof CandidateData>

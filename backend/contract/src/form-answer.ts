@@ -1,3 +1,4 @@
+import type { Contact } from './contact-in.ts'
 import type { Problem } from './problem.ts'
 
 /** What the candidate's page can be asked to do by a plain form, without a script: the value of its button. */
@@ -11,6 +12,7 @@ export const DECISIONS = [
   'report',
   'other-roles',
   'no-other-roles',
+  'ask',
 ] as const
 export type Decision = (typeof DECISIONS)[number]
 
@@ -26,6 +28,8 @@ export interface FormAnswer {
   problem?: Problem
   /** What the application form held, to be there again. */
   values?: SentValues
+  /** A question that was not sent: as it was typed, and what in it tells who asks. */
+  question?: { text: string; contact?: Contact }
 }
 
 /** A document that is up already: its address, and the name by which the candidate knows it. */
@@ -55,6 +59,9 @@ export function uploadedField(slot: 'resume' | 'portfolio' | 'additional'): stri
 
 /** The field by which the form asks for a document to be taken out of it: its address. */
 export const REMOVE = 'remove'
+
+/** The field by which a question is sent although it tells who asks. */
+export const SEND_ANYWAY = 'anyway'
 
 /** The field in which a form's button says what is to be done. */
 export const DECISION = 'decision'

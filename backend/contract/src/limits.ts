@@ -124,6 +124,13 @@ export const DOMAIN_CHECKS_PER_HOUR = 20
 /** Postings that one account, personal link or network address reports. */
 export const REPORTS_PER_HOUR = 5
 export const REPORTS_PER_DAY = 20
+/** Of a question before an application, in characters; unanswered ones of one personal link, those of a day, and those of a network address in an hour. */
+export const QUESTION_MAX = 1000
+export const QUESTIONS_OPEN = 3
+export const QUESTIONS_PER_DAY = 6
+export const QUESTIONS_PER_ADDRESS = 30
+/** Questions that one member answers in an hour. */
+export const ANSWERS_PER_HOUR = 120
 /** What an operator changes in a minute, and people they look up in an hour. */
 export const OPERATOR_ACTIONS_PER_MINUTE = 60
 export const PEOPLE_FOUND_PER_HOUR = 60

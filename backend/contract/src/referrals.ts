@@ -8,6 +8,7 @@ import { Language } from './language.ts'
 import { MESSAGE_MAX, NAME_MAX, SEARCH_MAX } from './limits.ts'
 import { pageQuery } from './page-query.ts'
 import { PostingChanges } from './posting-changes.ts'
+import { OwnQuestion } from './questions.ts'
 import { ReferralOrder, ReferralProgress, ReferralStatus, ReferralTurn } from './statuses.ts'
 
 /**
@@ -194,6 +195,8 @@ export const ReferralLookup = z.object({
   language: Language,
   /** Where it stands, after the submission and for its candidate alone; null otherwise. */
   application: z.nullable(OwnApplication),
+  /** What was asked by this invitation, oldest first; none for who may not see its application. */
+  questions: z.array(OwnQuestion),
 })
 export type ReferralLookup = z.infer<typeof ReferralLookup>
 

@@ -2,11 +2,23 @@ import { describe, expect, test } from 'bun:test'
 import type * as z from 'zod/mini'
 import { CompanyInput } from '../src/companies.ts'
 import { JobInput } from '../src/jobs.ts'
+import { AnswerInput, QuestionInput } from '../src/questions.ts'
 import { ReferralInput } from '../src/referrals.ts'
 import { ApplicationInput } from '../src/submission.ts'
 import { TestEmailInput } from '../src/test-email.ts'
 import { RoleInput } from '../src/users.ts'
-import { APPLICATION, type Case, COMPANY, JOB, JOB_PAIRS, REFERRAL, TEST_EMAIL, VALID } from './boundaries.ts'
+import {
+  ANSWER,
+  APPLICATION,
+  type Case,
+  COMPANY,
+  JOB,
+  JOB_PAIRS,
+  QUESTION,
+  REFERRAL,
+  TEST_EMAIL,
+  VALID,
+} from './boundaries.ts'
 
 const ID = '0198f000-0000-7000-8000-000000000001'
 
@@ -44,6 +56,8 @@ describe('an application', () => {
       'Please upload your resume',
     ))
 })
+describe('a question', () => table(QuestionInput, {}, QUESTION))
+describe('an answer', () => table(AnswerInput, {}, ANSWER))
 describe('a test e-mail', () => table(TestEmailInput, VALID.testEmail, TEST_EMAIL))
 describe('a role', () =>
   test.each([

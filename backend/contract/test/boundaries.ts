@@ -211,6 +211,9 @@ export const APPLICATION: Record<string, Case[]> = {
   coverLetter: optionalOf(10_000),
 }
 
+export const QUESTION: Record<string, Case[]> = { text: textOf(1, 1000, 'Please write your question') }
+export const ANSWER: Record<string, Case[]> = { text: textOf(1, 2000, 'Please write an answer') }
+
 const MISSING = 'Email address, subject, and message are required.'
 export const TEST_EMAIL: Record<string, Case[]> = {
   to: emails,

@@ -39,6 +39,21 @@ const publicJob = {
   createdAt: MOMENT,
   company: { name: 'Crumb', logo: '/1', description: 'A bakery.', domain: 'crumb.example', usualAnswerDays: 3 },
 }
+const ownQuestion = {
+  id: 'q1',
+  text: 'May I work from home?',
+  askedAt: MOMENT,
+  answer: 'Yes.',
+  answeredAt: MOMENT,
+  byLetter: true,
+}
+const question = {
+  id: 'q1',
+  text: 'May I work from home?',
+  askedOn: '2026-03-05',
+  job: { id: 'j1', title: 'Baker' },
+  answer: { text: 'Yes.', by: 'Rita Falk', isMine: true, at: MOMENT },
+}
 export const WHOLE_JOB = { ...publicJob, referralBonus: 3, referralCount: 4, isOwn: false }
 const { requirements: _, ...jobInShort } = WHOLE_JOB
 const referral = {
@@ -334,6 +349,7 @@ export const REPLIES: Record<string, unknown> = {
     link: 'own',
     language: 'de',
     application: own,
+    questions: [ownQuestion],
   },
   'GET /api/referrals/token/:token/data': {
     invitation: {
@@ -367,8 +383,13 @@ export const REPLIES: Record<string, unknown> = {
     },
     letters: [{ kind: 'referral-invitation', sentAt: MOMENT }],
     reports: [{ reason: 'fraud', details: 'They want money.', reportedAt: MOMENT, answer: 'Thank you.' }],
+    questions: [{ text: 'May I work from home?', askedAt: MOMENT, answer: 'Yes.', answeredAt: MOMENT }],
     receipt,
   },
+  'POST /api/referrals/token/:token/questions': ownQuestion,
+  'GET /api/questions': [question],
+  'GET /api/questions/:id': question,
+  'POST /api/questions/:id/answer': question,
   'GET /api/referrals/token/:token/receipt': receipt,
   'GET /api/consent-key': { key: 'key', keys: [{ kid: 'kid', key: 'key' }] },
   'POST /api/applications': {

@@ -1,8 +1,8 @@
 import { UnsupportedBody } from './http-errors.ts'
 import { readText } from './read-body.ts'
 
-/** Bytes; the largest such form has two short fields. */
-const FORM_MAX = 4096
+/** Bytes; the largest such form has one text, which an address writes in up to twelve bytes a character. */
+const FORM_MAX = 16_384
 
 /**
  * The fields of a form as browsers send one without files. Of several fields of one name the first counts.

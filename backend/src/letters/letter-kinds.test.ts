@@ -8,6 +8,7 @@ import type { ReceivedLetter } from '../../test/smtp-server.ts'
 import { until } from '../../test/until.ts'
 import { hashToken } from '../auth/links/link-token.ts'
 import { applicationNotes } from '../db/schema/application-notes.ts'
+import { candidateQuestions } from '../db/schema/candidate-questions.ts'
 import { companyInvitations } from '../db/schema/company-invitations.ts'
 import { domainProofs } from '../db/schema/domain-proofs.ts'
 import { letters } from '../db/schema/letters.ts'
@@ -95,6 +96,16 @@ beforeAll(async () => {
   const [note] = await db.insert(applicationNotes).values(noted).returning()
   STORED.mentioned = { noteId: note?.id, applicationId: toOwn.id }
   STORED['colleague-application'] = { applicationId: toOwn.id }
+  const asked = await db
+    .insert(candidateQuestions)
+    .values([
+      { referralId: referral.id, jobId: job.id, text: TYPED },
+      { referralId: own.id, jobId: own.jobId, text: TYPED },
+      { referralId: referral.id, jobId: job.id, text: `${TYPED}?`, answer: TYPED, answeredAt: new Date() },
+    ])
+    .returning()
+  for (const [at, kind] of ['new-question', 'colleague-question', 'question-answered'].entries())
+    STORED[kind] = { questionId: asked[at]?.id }
   STORED['answers-due'] = { applicationIds: [toOwn.id] }
   const expiresAt = new Date(Date.now() + 60_000)
   await db

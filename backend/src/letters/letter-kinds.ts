@@ -19,6 +19,7 @@ import { dailySummaryKind } from './daily-summary-kind.ts'
 import { domainCodeKind } from './domain-code-kind.ts'
 import { type LetterKind, letterKind } from './letter-kind.ts'
 import { memberKind } from './member-kind.ts'
+import { colleagueQuestionKind, newQuestionKind, questionAnsweredKind } from './question-kinds.ts'
 import { snapshotKind } from './snapshot-kind.ts'
 import { nothing, readable, sealed } from './stores.ts'
 import { COMPANY_FACTS, REFERRER_FACTS } from './templates/parts/notified-facts.ts'
@@ -129,6 +130,7 @@ export const LETTER_KINDS = {
     unsubscribe: true,
     template: async () => (await import('./templates/candidate-report-answered.tsx')).candidateReportAnswered,
   }),
+  'question-answered': questionAnsweredKind,
   'referrer-applied': letterKind({
     to: 'referrer',
     about: aboutApplication,
@@ -210,6 +212,8 @@ export const LETTER_KINDS = {
     template: async () => (await import('./templates/member-removed.tsx')).memberRemoved,
   }),
   'colleague-application': colleagueApplicationKind,
+  'new-question': newQuestionKind,
+  'colleague-question': colleagueQuestionKind,
   mentioned: mentionedKind,
   'answers-due': answersDueKind,
   'daily-summary': dailySummaryKind(findLetterKind),

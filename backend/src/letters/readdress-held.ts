@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, ne } from 'drizzle-orm'
+import { and, asc, eq, inArray, ne, or } from 'drizzle-orm'
 import type { Transaction } from '../db/connect/client.ts'
 import { isOneOf } from '../db/is-one-of.ts'
 import { applications } from '../db/schema/applications.ts'
@@ -7,7 +7,7 @@ import type { LetterKind } from './letter-kind.ts'
 import { LETTER_KINDS } from './letter-kinds.ts'
 
 /**
- * Gives what is held about applications to jobs to who handles them now: it comes with their daily summary
+ * Gives what is held about jobs and applications to them to who handles them now: it comes with their daily summary
  * (docs/rules.md#a-job-is-in-somebodys-hands). Part of the transaction that hands them over.
  */
 export async function readdressHeld(tx: Transaction, jobIds: readonly string[], memberId: string): Promise<void> {
@@ -19,7 +19,7 @@ export async function readdressHeld(tx: Transaction, jobIds: readonly string[], 
     eq(letters.state, 'held'),
     inArray(letters.kind, kinds),
     ne(letters.recipientKey, memberId),
-    inArray(letters.applicationId, ofJobs),
+    or(inArray(letters.applicationId, ofJobs), isOneOf(letters.jobId, jobIds)),
   )
   // In the order of their ids, as a summary locks them.
   const held = await tx.select({ id: letters.id }).from(letters).where(which).orderBy(asc(letters.id)).for('update')

@@ -943,6 +943,24 @@ CREATE TABLE "sealed_keys" (
 );
 --> statement-breakpoint
 
+-- === Questions before an application ===
+CREATE TABLE "candidate_questions" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"referral_id" uuid NOT NULL,
+	"job_id" uuid NOT NULL,
+	"text" text NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"answer" text,
+	"answered_by" uuid,
+	"answered_at" timestamp (3) with time zone
+);
+--> statement-breakpoint
+ALTER TABLE "candidate_questions" ADD CONSTRAINT "candidate_questions_referral_id_referrals_id_fk" FOREIGN KEY ("referral_id") REFERENCES "public"."referrals"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "candidate_questions" ADD CONSTRAINT "candidate_questions_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "candidate_questions" ADD CONSTRAINT "candidate_questions_answered_by_users_id_fk" FOREIGN KEY ("answered_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+CREATE UNIQUE INDEX "candidate_questions_text" ON "candidate_questions" USING btree ("referral_id",md5("text"));--> statement-breakpoint
+CREATE INDEX "candidate_questions_job" ON "candidate_questions" USING btree ("job_id","created_at");--> statement-breakpoint
+
 -- === Reports of postings ===
 CREATE TABLE "reports" (
 	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,

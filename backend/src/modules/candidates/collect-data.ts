@@ -24,6 +24,7 @@ import type { VersionedPosting } from '../../db/versioned-posting.ts'
 import type { Deps } from '../../deps.ts'
 import { lettersToCandidate } from '../../letters/letters-to-candidate.ts'
 import { postingAt } from '../jobs/versions/posting-at.ts'
+import { questionsOf } from '../questions/own-questions.ts'
 import { findOwnApplication } from './find-own-application.ts'
 import { receiptFor } from './find-receipt.ts'
 
@@ -89,6 +90,12 @@ export async function collectData(
         : null,
     letters: letters.map(({ kind, sentAt }) => ({ kind, sentAt: sentAt?.toISOString() ?? null })),
     reports: await reportsOf(db, referral.id),
+    questions: (await questionsOf(db, referral.id)).map(({ text, createdAt, answer, answeredAt }) => ({
+      text,
+      askedAt: createdAt.toISOString(),
+      answer,
+      answeredAt: answeredAt?.toISOString() ?? null,
+    })),
     receipt: await receiptFor(db, env, referral.id),
   }
 }

@@ -14,7 +14,7 @@ import { showInterest } from './show-interest.ts'
 import { withdrawApplication } from './withdraw-application.ts'
 
 interface Choice {
-  decision: Decision
+  decision: Exclude<Decision, 'ask'>
   /** With a decline: whether the person wants no invitation ever again. */
   never: boolean
   /** With a report: what is wrong with the posting. */

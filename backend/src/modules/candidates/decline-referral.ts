@@ -4,6 +4,7 @@ import { eq, inArray } from 'drizzle-orm'
 import { lockLink } from '../../auth/links/lock-link.ts'
 import { withoutDetails } from '../../db/connect/without-details.ts'
 import { candidateLinks } from '../../db/schema/candidate-links.ts'
+import { candidateQuestions } from '../../db/schema/candidate-questions.ts'
 import { eventSalts } from '../../db/schema/event-salts.ts'
 import { referrals } from '../../db/schema/referrals.ts'
 import { roleConsents } from '../../db/schema/role-consents.ts'
@@ -44,6 +45,7 @@ export async function declineReferral(deps: Deps, token: string, { never }: { ne
       .update(referrals)
       .set({ ...withoutDetails(referralId), progress: 'declined' })
       .where(eq(referrals.id, referralId))
+    await tx.delete(candidateQuestions).where(eq(candidateQuestions.referralId, referralId))
     await tx.delete(candidateLinks).where(eq(candidateLinks.referralId, referralId))
     await tx.delete(eventSalts).where(eq(eventSalts.referralId, referralId))
     await appendEvent(tx, { kind: 'declined', referralId, jobId })

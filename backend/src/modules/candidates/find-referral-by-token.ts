@@ -20,6 +20,7 @@ import { users } from '../../db/schema/users.ts'
 import { shownLogo } from '../../db/shown-logo.ts'
 import type { Deps } from '../../deps.ts'
 import { postingAt } from '../jobs/versions/posting-at.ts'
+import { askedColumn, asOwn, confirmedEmailOf, rowsOfAsked } from '../questions/own-questions.ts'
 import { findOwnApplication } from './find-own-application.ts'
 
 /**
@@ -33,12 +34,11 @@ import { findOwnApplication } from './find-own-application.ts'
  * (docs/rules.md#every-dead-link-answers-alike)
  */
 export async function findReferralByToken(
-  deps: Pick<Deps, 'db' | 'env'>,
+  { db, env }: Pick<Deps, 'db' | 'env'>,
   applySession: () => Promise<ApplySession | null>,
   token: string,
   asked: Language = 'en',
 ): Promise<ReferralLookup> {
-  const { db } = deps
   const [found] = await db
     .select({ ...columns, link: openedBy(token) })
     .from(referrals)
@@ -47,16 +47,18 @@ export async function findReferralByToken(
     .innerJoin(users, eq(users.id, referrals.referrerId))
     .where(liveLink(db, token))
   if (!found) throw deadLink()
-  const { candidateName, tokenExpiresAt, invitedAt, posting, brief, usualAnswerDays, kept, ...shown } = found
+  const { candidateName, candidateEmail, questions: rows, tokenExpiresAt, invitedAt, posting, brief, ...rest } = found
+  const { usualAnswerDays, kept, ...shown } = rest
   const reply = { ...shown, language: kept ?? asked }
   const { id, progress } = reply.referral
   // Before the submission, when the page must be there soonest, there is nothing more to ask the database for, unless the posting
-  // was changed.
+  // was changed or something was asked.
   if (isUnanswered(progress)) {
     const referral = { ...reply.referral, countsUntil: tokenExpiresAt.toISOString() }
     const since = await sincePosting(db, posting, invitedAt)
     const { job = reply.job, companyName = reply.company.name, changes } = since
-    const answer = { ...reply, candidate: split(candidateName), referral, application: null }
+    const questions = await asOwn({ db, env }, rowsOfAsked(rows), candidateEmail)
+    const answer = { ...reply, candidate: split(candidateName), referral, application: null, questions }
     // What was hidden is not rewritten for those who hold a link (docs/rules.md#an-operator-can-hide-a-job).
     if (reply.isHidden)
       return {
@@ -72,7 +74,7 @@ export async function findReferralByToken(
     }
   }
   const candidate = { firstName: '', lastName: '' }
-  const application = await findOwnApplication(deps, id)
+  const application = await findOwnApplication({ db, env }, id)
   const since = await sincePosting(db, posting, application ? new Date(application.submittedAt) : invitedAt)
   const { job = reply.job, companyName = reply.company.name, changes } = since
   const asItWas = {
@@ -83,7 +85,9 @@ export async function findReferralByToken(
     const referral = { ...reply.referral, countsUntil: null }
     const promise = application && !reply.isHidden ? promiseOf(application) : null
     const usualDays = promise && !promise.isLate ? usualAnswerDays : null
-    return { ...asItWas, said: { ...asItWas.said, promise, usualDays }, referral, candidate, application, changes }
+    const email = rows.length > 0 ? await confirmedEmailOf(db, id) : null
+    const questions = await asOwn({ db, env }, rowsOfAsked(rows), email)
+    return { ...asItWas, said: { ...asItWas.said, promise, usualDays }, referral, candidate, application, changes, questions }
   }
   return {
     ...asItWas,
@@ -91,6 +95,7 @@ export async function findReferralByToken(
     referral: { id, message: null, isMessagePrivate: true, progress: 'applied', countsUntil: null },
     candidate,
     application: null,
+    questions: [],
   }
 }
 
@@ -145,6 +150,8 @@ const columns = {
   posting: { id: jobs.id, editedAt: jobs.editedAt },
   kept: referrals.language,
   candidateName: referrals.candidateName,
+  candidateEmail: referrals.candidateEmail,
+  questions: askedColumn,
   invitedAt: referrals.createdAt,
   tokenExpiresAt: referrals.tokenExpiresAt,
 }

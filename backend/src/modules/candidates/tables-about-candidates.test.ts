@@ -21,6 +21,7 @@ const TABLES: Record<string, Known> = {
   application_reads: { download: 'not: who of the company has opened it', outlives: false },
   applications: { download: 'application', outlives: false },
   candidate_links: { download: 'not: a hash of what they hold themselves', outlives: false },
+  candidate_questions: { download: 'questions', outlives: false },
   event_salts: { download: 'not: a random number', outlives: false },
   events: { download: 'receipt; the rest are ids', outlives: true },
   letters: { download: 'letters', outlives: false },

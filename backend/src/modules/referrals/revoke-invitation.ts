@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { type Actor, requireRole } from '../../auth/actor.ts'
 import { withoutDetails } from '../../db/connect/without-details.ts'
 import { candidateLinks } from '../../db/schema/candidate-links.ts'
+import { candidateQuestions } from '../../db/schema/candidate-questions.ts'
 import { eventSalts } from '../../db/schema/event-salts.ts'
 import { referrals } from '../../db/schema/referrals.ts'
 import { reports } from '../../db/schema/reports.ts'
@@ -32,6 +33,7 @@ export async function revokeInvitation(deps: Deps, actor: Actor, referralId: str
     await tx.update(reports).set({ referralId: null }).where(eq(reports.referralId, referralId))
     // Composed now: afterwards nobody knows where it goes.
     if (progress === 'interested') await mail.enqueue(tx, [{ kind: 'invitation-revoked', referralId }])
+    await tx.delete(candidateQuestions).where(eq(candidateQuestions.referralId, referralId))
     await tx.delete(candidateLinks).where(eq(candidateLinks.referralId, referralId))
     await tx.delete(eventSalts).where(eq(eventSalts.referralId, referralId))
     await tx

@@ -7,6 +7,7 @@ import { makeApplication, makeLink } from '../../../../test/factories.ts'
 import type { TestApp } from '../../../../test/harness.ts'
 import { JUST_OVER } from '../../../../test/just-over.ts'
 import { applications } from '../../../db/schema/applications.ts'
+import { candidateQuestions } from '../../../db/schema/candidate-questions.ts'
 import { referrals } from '../../../db/schema/referrals.ts'
 import { reports } from '../../../db/schema/reports.ts'
 import { roleConsents } from '../../../db/schema/role-consents.ts'
@@ -38,6 +39,8 @@ const press = (
 ) => by.call('POST', applyPath(token), { headers, body: new URLSearchParams(fields).toString() })
 const rowOf = async ({ id }: Pick<Referral, 'id'>) =>
   (await app.db.select().from(referrals).where(eq(referrals.id, id))).at(0)
+const questionsOf = async ({ id }: Pick<Referral, 'id'>) =>
+  (await app.db.select().from(candidateQuestions).where(eq(candidateQuestions.referralId, id))).map(({ text }) => text)
 /** The line that the log has of the last request. */
 const lastLine = () => JSON.parse(app.logged.findLast((line) => line.includes('"request ')) ?? '{}')
 
@@ -128,6 +131,44 @@ describe("a form of the candidate's page", () => {
     expect([empty.status, await app.db.$count(reports)]).toEqual([422, 1])
   })
 
+  test('asks a question, and leads back to the page, which has it', async () => {
+    const referral = await invited()
+    const reply = await press(referral, { decision: 'ask', text: 'May I work from home?' })
+    expect([reply.status, reply.headers.get('location')]).toEqual([303, `/apply/${referral.token}#question`])
+    expect(await questionsOf(referral)).toEqual(['May I work from home?'])
+    const page = await app.guest().get(applyPath(referral.token))
+    expect(bootOf(page).replies[`/api/referrals/token/${referral.token}`].questions).toMatchObject([
+      { text: 'May I work from home?', answer: null },
+    ])
+  })
+
+  test.each([
+    ['Call me: +1 555 010 0123', 'phone', 'This looks like a telephone number.'],
+    ['Is it remote? Thanks, Kim Park', 'name', 'This has your name in it.'],
+  ])(
+    'points out what tells who asks (%p) before it is sent; a second send goes through',
+    async (text, contact, why) => {
+      const referral = await invited({ candidateName: 'Kim Park' })
+      const page = await press(referral, { decision: 'ask', text })
+      const { problem, question } = answerOn(page, referral)
+      expect([page.status, question]).toEqual([422, { text, contact }])
+      expect(problem.detail).toBe(`${why} The company could tell from it who you are. Change it, or send it anyway.`)
+      expect(await questionsOf(referral)).toEqual([])
+      expect((await press(referral, { decision: 'ask', text, anyway: 'on' })).status).toBe(303)
+      expect(await questionsOf(referral)).toEqual([text])
+    },
+  )
+
+  test('keeps the text of a question that is refused', async () => {
+    const referral = await invited()
+    const text = '😀'.repeat(1001)
+    const page = await press(referral, { decision: 'ask', text })
+    expect([page.status, answerOn(page, referral).question]).toEqual([422, { text }])
+    expect(answerOn(page, referral).problem.detail).toBe('Please use at most 1,000 characters')
+    const closed = await invited({ tokenExpiresAt: sql`${JUST_OVER}` })
+    expect((await press(closed, { decision: 'ask', text: 'Why?' })).status).toBe(404)
+  })
+
   test('ends an application that was not theirs', async () => {
     const referral = await invited()
     const { id } = await makeApplication(app.db, { referral, confirmedAt: null })
@@ -202,7 +243,7 @@ describe('a form that is refused', () => {
   test.each([
     ['is JSON', { 'content-type': 'application/json' }, '{"decision":"decline"}', 415],
     ['says nothing of itself', {}, 'decision=decline', 415],
-    ['is longer than one of ours', {}, `decision=decline&never=${'x'.repeat(5000)}`, 422],
+    ['is longer than one of ours', {}, `decision=decline&never=${'x'.repeat(20_000)}`, 422],
     ['is no text', {}, new Uint8Array([0x64, 0xff, 0xfe]), 422],
   ])('as its body %s changes nothing', async (what, type, body, status) => {
     const referral = await invited()

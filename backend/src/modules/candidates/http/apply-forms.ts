@@ -9,9 +9,12 @@ import { decide } from '../decide.ts'
 import { endingCookie, endingIn } from './ending-cookie.ts'
 import { readDecision } from './read-decision.ts'
 import { takeApplication } from './take-application.ts'
+import { takeQuestion } from './take-question.ts'
 
 /** Where the page goes on after a decision. */
 const BACK_AT = '#application'
+/** Where it has the questions that were asked. */
+const QUESTION_AT = '#question'
 /** Where it says that a report was sent. */
 const REPORT_AT = '#report'
 
@@ -31,10 +34,15 @@ export function applyForms(deps: Deps): PageForms {
           return refused ?? { seeOther: applyPath(token) }
         }
         const choice = await readDecision(request)
+        const { decision, question } = choice
+        if (decision === 'ask') {
+          const refused = await takeQuestion(deps, context, token, question)
+          return refused ?? { seeOther: applyPath(token) + QUESTION_AT }
+        }
         const session = await applySession()
-        const ending = await limitWrongLinks(deps, address, () => decide(deps, session, token, choice))
+        const ending = await limitWrongLinks(deps, address, () => decide(deps, session, token, { ...choice, decision }))
         if (ending) setCookie(cookie, endingCookie(ending, token))
-        if (choice.decision === 'report') return { seeOther: `${applyPath(token)}?${REPORTED}=1${REPORT_AT}` }
+        if (decision === 'report') return { seeOther: `${applyPath(token)}?${REPORTED}=1${REPORT_AT}` }
         return { seeOther }
       } catch (error) {
         // The same form once more, after it was done.

@@ -1,4 +1,4 @@
-import { DECISION, DECISIONS } from '@goodword/contract/form-answer'
+import { DECISION, DECISIONS, SEND_ANYWAY } from '@goodword/contract/form-answer'
 import { ReportInput } from '@goodword/contract/reports'
 import { said } from '@goodword/languages/texts'
 import { BadInput } from '../../../errors.ts'
@@ -14,5 +14,6 @@ export async function readDecision(request: Request) {
   const decision = DECISIONS.find((one) => one === form.get(DECISION))
   if (!decision) throw new BadInput(said('Please press one of the buttons.'))
   const report = () => checkInput(ReportInput, { reason: form.get('reason'), details: form.get('details') })
-  return { decision, never: form.get('never') !== null, report }
+  const question = { text: form.get('text') ?? '', isSure: form.get(SEND_ANYWAY) !== null }
+  return { decision, never: form.get('never') !== null, report, question }
 }
