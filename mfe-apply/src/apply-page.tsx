@@ -20,7 +20,7 @@ export function ApplyPage() {
   const { token } = useParams()
   const { lookup, failed, gone, requestId, open, openAgain } = useReferralLookup(token)
   useKeptLanguage(token, lookup)
-  const { ending: before, problem } = useFormAnswer()
+  const { ending: before, problem, question } = useFormAnswer()
   const [ended, setEnded] = useState<{ token: string | undefined; ending: Ending } | undefined>(
     before && { token, ending: before },
   )
@@ -31,7 +31,8 @@ export function ApplyPage() {
   const { application, referral } = lookup
   return (
     <>
-      {problem ? <FormProblem problem={problem} /> : null}
+      {/* A question says at its field why it was not sent. */}
+      {problem && !question ? <FormProblem problem={problem} /> : null}
       {application ? (
         <LateStatusPage {...page} key={referral.id} application={application} />
       ) : referral.progress === 'applied' ? (

@@ -4,11 +4,13 @@ import { tokensOf } from './word-tokens.ts'
 
 /** What in a question tells who asks it (docs/rules.md#a-question-can-be-asked-before-applying), in the words that point it out. */
 export const CONTACT_SENTENCES = {
-  email: 'This looks like an email address. The company could tell from it who you are.',
-  phone: 'This looks like a telephone number. The company could tell from it who you are.',
-  link: 'This looks like a link. The company could tell from it who you are.',
-  handle: 'This looks like a name from a social network. The company could tell from it who you are.',
-  name: 'This has your name in it. The company could tell from it who you are.',
+  email: 'This looks like an email address. The company could tell from it who you are. Change it, or send it anyway.',
+  phone:
+    'This looks like a telephone number. The company could tell from it who you are. Change it, or send it anyway.',
+  link: 'This looks like a link. The company could tell from it who you are. Change it, or send it anyway.',
+  handle:
+    'This looks like a name from a social network. The company could tell from it who you are. Change it, or send it anyway.',
+  name: 'This has your name in it. The company could tell from it who you are. Change it, or send it anyway.',
 } as const
 export type Contact = keyof typeof CONTACT_SENTENCES
 

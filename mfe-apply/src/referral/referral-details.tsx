@@ -7,6 +7,7 @@ import { useSearchParams, useTexts } from '@goodword/shared-ui/kernel'
 import { LineList } from '@goodword/shared-ui/layout/line-list.tsx'
 import { ReportPosting } from '@goodword/shared-ui/report/report-posting.tsx'
 import { usePageStyles } from '../layout/use-page-styles.ts'
+import { Questions } from '../questions/questions.tsx'
 import { AboutCompany } from './about-company.tsx'
 import { Brief } from './brief.tsx'
 import { JobCard } from './job-card.tsx'
@@ -51,6 +52,7 @@ export function ReferralDetails({ token, lookup }: ReferralDetailsProps) {
         </Part>
       ) : null}
       <AboutCompany {...company} />
+      <Questions token={token} lookup={lookup} />
       <ReportPosting
         action={applyPath(token)}
         isSent={search.has(REPORTED)}

@@ -1,37 +1,7 @@
 import { Button } from '@fluentui/react-components'
 import { useHydrated, useTexts } from '@goodword/shared-ui/kernel'
-import { makeStyles } from '@griffel/react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { tokens } from '../theme/tokens.ts'
-
-const useStyles = makeStyles({
-  root: { maxWidth: '34rem' },
-  summary: {
-    width: 'fit-content',
-    minHeight: '44px',
-    alignContent: 'center',
-    color: tokens.colorNeutralForeground3,
-    fontSize: tokens.fontSizeBase200,
-    cursor: 'pointer',
-  },
-  form: { display: 'grid', gap: '12px', paddingBlock: '4px 8px' },
-  label: { display: 'grid', gap: '4px' },
-  field: {
-    boxSizing: 'border-box',
-    width: '100%',
-    minWidth: 0,
-    minHeight: '44px',
-    padding: '8px 12px',
-    border: `1px solid ${tokens.colorNeutralStrokeAccessible}`,
-    borderRadius: tokens.borderRadiusMedium,
-    backgroundColor: tokens.colorNeutralBackground1,
-    color: tokens.colorNeutralForeground1,
-    font: 'inherit',
-  },
-  quiet: { margin: 0, color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200, lineHeight: 1.5 },
-  problem: { margin: 0, color: tokens.colorPaletteRedForeground1, lineHeight: 1.5 },
-  done: { margin: 0, lineHeight: 1.5, outlineStyle: 'none' },
-})
+import { useQuietFormStyles } from './use-quiet-form-styles.ts'
 
 interface ReportPostingProps<Reason extends string> {
   /** What can be wrong, in words. */
@@ -53,7 +23,7 @@ interface ReportPostingProps<Reason extends string> {
  */
 export function ReportPosting<Reason extends string>(props: ReportPostingProps<Reason>) {
   const { reasons, send, explain, isGuest = false, action, isSent = false } = props
-  const styles = useStyles()
+  const styles = useQuietFormStyles()
   const hydrated = useHydrated()
   const { t } = useTexts()
   const [standing, setStanding] = useState<'open' | 'sending' | 'sent'>(isSent ? 'sent' : 'open')

@@ -31,7 +31,7 @@ export async function takeQuestion(
   const contact = typed.isSure ? undefined : contactIn(typed.text, candidate)
   try {
     const { text } = checkInput(QuestionInput, { text: typed.text })
-    if (contact) throw new BadInput(`${CONTACT_SENTENCES[contact]} Change it, or send it anyway.`)
+    if (contact) throw new BadInput(CONTACT_SENTENCES[contact])
     await limitWrongLinks(deps, context.address, () => askQuestion(deps, { token, address: context.address, text }))
     return undefined
   } catch (error) {
