@@ -15,6 +15,7 @@ const OWN_DATA = [
   '/api/jobs/my-jobs',
   '/api/jobs/my-jobs/counts',
   '/api/applications',
+  '/api/questions',
   '/api/applications/job/:jobId',
   '/api/applications/job/:jobId/counts',
   '/api/statement',
@@ -60,7 +61,7 @@ async function broughtTo({ browser }: Pick<typeof manager, 'browser'>, query = '
 async function asked({ browser }: Pick<typeof manager, 'browser'>, path: string): Promise<unknown> {
   const { body, headers } = await browser.get(path)
   // What is read whole is kept as it comes.
-  if (!Array.isArray(body) || path.endsWith('/invited') || path.endsWith('/templates')) return body
+  if (!Array.isArray(body) || path.endsWith('/invited') || path.endsWith('/templates') || path.endsWith('/questions')) return body
   const [next, total] = [headers.get('x-next-cursor'), headers.get('x-total-count')]
   return {
     items: body,
@@ -82,6 +83,7 @@ describe('first replies of a page', () => {
       '/api/jobs/my-jobs/counts',
       '/api/jobs/my-jobs?summary=1&limit=20',
       '/api/jobs?summary=1&limit=20',
+      '/api/questions',
       `/api/referrals/user/${manager.id}/counts`,
       `/api/referrals/user/${manager.id}/invited`,
       `/api/referrals/user/${manager.id}?limit=20`,

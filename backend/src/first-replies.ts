@@ -15,6 +15,7 @@ import { readSearch } from '@goodword/contract/job-search-params'
 import { countMyJobs as countJobsCall, listJobs as jobsCall, listMyJobs as myJobsCall } from '@goodword/contract/jobs'
 import { firstPageOf } from '@goodword/contract/pages'
 import { listTemplates as templatesCall } from '@goodword/contract/posting-templates'
+import { listQuestions as questionsCall } from '@goodword/contract/questions'
 import {
   countReferrals as countReferralsCall,
   listInvited as invitedCall,
@@ -37,6 +38,7 @@ import { countMyJobs } from './modules/jobs/posting/count-my-jobs.ts'
 import { listMyJobs } from './modules/jobs/posting/list-my-jobs.ts'
 import type { JobDeps } from './modules/jobs/recent-job-pages.ts'
 import { listTemplates } from './modules/jobs/templates/list-templates.ts'
+import { listQuestions } from './modules/questions/list-questions.ts'
 import { countReferrals } from './modules/referrals/count-referrals.ts'
 import { listInvited } from './modules/referrals/list-invited.ts'
 import { listReferrals } from './modules/referrals/list-referrals.ts'
@@ -91,6 +93,7 @@ export function firstReplies(deps: JobDeps): Record<string, FirstReply> {
       list(allApplicationsCall, inboxPath(readInbox(urlOf(request).search)), (query) =>
         readList(request, (db) => listAllApplications({ db }, actor, query)),
       ),
+    [questionsCall.path]: (actor) => one(questionsCall, {}, listQuestions(deps, actor)),
     [applicationCall.path]: (actor, request) => {
       const applicationId = readId(urlOf(request).pathname.split('/').at(-1))
       return one(applicationCall, { applicationId }, findApplication(deps, actor, applicationId))

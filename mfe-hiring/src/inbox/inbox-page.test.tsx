@@ -17,6 +17,7 @@ const LIST = 'GET /api/applications'
 const SET = 'PATCH /api/applications/status'
 beforeEach(() => {
   api.answerInPages('GET /api/jobs/my-jobs', [])
+  api.answer('GET /api/questions', [])
   sessionStorage.clear()
   localStorage.clear()
 })

@@ -120,7 +120,7 @@ export const ROUTES = table([
     audience: 'signed-in',
     remote: 'mfe-hiring',
     page: 'inbox',
-    ownData: ['/api/applications', '/api/jobs/my-jobs'],
+    ownData: ['/api/applications', '/api/jobs/my-jobs', '/api/questions'],
   },
   {
     path: '/applications/compare',

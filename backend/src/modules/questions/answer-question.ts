@@ -31,7 +31,7 @@ export async function answerQuestion(
     const referralId = await lockAsker(tx, questionId)
     // Whose it is, and whether it still reaches anybody: asked under the lock.
     const [before] = await companyQuestions(tx, userId, isIt, 1)
-    if (!before) throw new NotFound('This question does not exist.')
+    if (!before) throw new NotFound('There is no such question, or it is not open any more.')
     if (before.answer?.isMine && before.answer.text === text) return { answered: before, isNew: false }
     if (before.answer?.isMine) throw new Conflict('You have answered this question already.')
     if (before.answer) throw new Conflict('A colleague has answered this question already. Your words were not sent.')
@@ -44,7 +44,7 @@ export async function answerQuestion(
     const [answered] = await companyQuestions(tx, userId, isIt, 1)
     return { answered, isNew: true }
   })
-  if (!answered) throw new NotFound('This question does not exist.')
+  if (!answered) throw new NotFound('There is no such question, or it is not open any more.')
   if (isNew) log.info({ userId, questionId, jobId: answered.job.id }, 'question answered')
   return answered
 }
@@ -56,6 +56,6 @@ async function lockAsker(tx: Transaction, questionId: string): Promise<string> {
     .from(candidateQuestions)
     .where(eq(candidateQuestions.id, questionId))
   const held = found && (await lockInOrder(tx, eq(referrals.id, found.referralId)))
-  if (!held) throw new NotFound('This question does not exist.')
+  if (!held) throw new NotFound('There is no such question, or it is not open any more.')
   return held.referral.id
 }

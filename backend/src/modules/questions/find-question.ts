@@ -13,6 +13,6 @@ import { companyQuestions } from './company-questions.ts'
 export async function findQuestion({ db }: Pick<Deps, 'db'>, actor: Actor, questionId: string): Promise<Question> {
   const { userId } = requireManager(actor, 'Only hiring managers can see questions.')
   const [found] = await companyQuestions(db, userId, eq(candidateQuestions.id, questionId), 1)
-  if (!found) throw new NotFound('This question does not exist.')
+  if (!found) throw new NotFound('There is no such question, or it is not open any more.')
   return found
 }
