@@ -61,7 +61,8 @@ async function broughtTo({ browser }: Pick<typeof manager, 'browser'>, query = '
 async function asked({ browser }: Pick<typeof manager, 'browser'>, path: string): Promise<unknown> {
   const { body, headers } = await browser.get(path)
   // What is read whole is kept as it comes.
-  if (!Array.isArray(body) || path.endsWith('/invited') || path.endsWith('/templates') || path.endsWith('/questions')) return body
+  if (!Array.isArray(body) || path.endsWith('/invited') || path.endsWith('/templates') || path.endsWith('/questions'))
+    return body
   const [next, total] = [headers.get('x-next-cursor'), headers.get('x-total-count')]
   return {
     items: body,
@@ -115,11 +116,11 @@ describe('first replies of a page', () => {
   })
 
   test.each([
-    ['an over-long text', `?q=${'x'.repeat(1000)}`, 9],
-    ['a NUL', '?q=%00', 9],
-    ['an invalid id', '?job=1', 10],
+    ['an over-long text', `?q=${'x'.repeat(1000)}`, 10],
+    ['a NUL', '?q=%00', 10],
+    ['an invalid id', '?job=1', 11],
     // Of all applications there are none for it, which is a reply.
-    ['an unknown job', `?job=${crypto.randomUUID()}`, 11],
+    ['an unknown job', `?job=${crypto.randomUUID()}`, 12],
   ])('a page carries no reply for a query that the call refuses: %s', async (_, query, count) => {
     const brought = Object.keys(await broughtTo(manager, query))
     expect(brought).toContain('/api/company')

@@ -1,42 +1,54 @@
 import { Button } from '@fluentui/react-components'
-import { applyPath, type FormAnswer } from '@goodword/contract/form-answer'
 import type { ReferralLookup } from '@goodword/contract/referrals'
+import { useSWRConfig } from '@goodword/shared-ui/kernel'
 import { useQuietFormStyles } from '@goodword/shared-ui/report/use-quiet-form-styles.ts'
-import { type ReactElement, useRef } from 'react'
+import { type ReactElement, useState } from 'react'
+import { explained } from '../forms/form-problem.tsx'
+import { useFormAnswer } from '../forms/use-form-answer.ts'
 import { ProblemAlert } from '../refusal/problem-alert.tsx'
-import { useQuestion } from './use-question.ts'
+import type { Unsent } from './send-question.ts'
 
 interface QuestionFormProps {
   token: string
   lookup: ReferralLookup
+  /** Where browsers without scripts send it. */
+  action: string
   company: ReactElement
-  /** What came back of a form that was sent without a script. */
-  returned: FormAnswer['question']
-  /** Called when something is typed, and when the question was sent. */
-  onStart: () => void
-  onSent: () => void
 }
 
-/** A question, and what in it tells who asks: pointed out before it is sent. It works without scripts. */
-export function QuestionForm({ token, lookup, company, returned, onStart, onSent }: QuestionFormProps) {
+/** A question; what in it tells who asks is pointed out before it is sent. What sends it is loaded when it is sent. */
+export function QuestionForm({ token, lookup, action, company }: QuestionFormProps) {
   const styles = useQuietFormStyles()
-  const field = useRef<HTMLTextAreaElement>(null)
-  const { remark, problem, isSending, send, forget } = useQuestion(token, lookup, returned, onSent)
+  const { mutate } = useSWRConfig()
+  const { question: returned, problem } = useFormAnswer()
+  const [isSending, setIsSending] = useState(false)
+  const [unsent, setUnsent] = useState<Unsent | undefined>(
+    returned && problem && { ...explained(problem), tellsWho: returned.contact !== undefined },
+  )
+
+  async function send(form: HTMLFormElement) {
+    setIsSending(true)
+    const late = await import(/* webpackChunkName: "late-apply-question" */ './send-question.ts').catch(() => undefined)
+    if (late) setUnsent(await late.sendQuestion({ token, lookup, form, mutate }))
+    // The server does the same, and answers with the page.
+    else form.submit()
+    setIsSending(false)
+  }
+
   return (
     <form
       className={styles.form}
       method="post"
-      action={`${applyPath(token)}#question`}
-      aria-label="A question first?"
+      action={action}
       onSubmit={(event) => {
         event.preventDefault()
-        void send(field.current?.value ?? '')
+        if (!isSending) void send(event.currentTarget)
       }}
     >
+      <input type="hidden" name="decision" value="ask" />
       <label className={styles.label}>
         <span>Your question</span>
         <textarea
-          ref={field}
           className={styles.field}
           name="text"
           rows={3}
@@ -45,26 +57,17 @@ export function QuestionForm({ token, lookup, company, returned, onStart, onSent
           defaultValue={returned?.text}
           // biome-ignore lint/a11y/noAutofocus: the page is the answer to what was just sent
           autoFocus={returned !== undefined}
-          aria-describedby="question-hint"
-          onChange={() => {
-            onStart()
-            forget()
-          }}
+          onChange={() => setUnsent(undefined)}
         />
       </label>
-      {remark ? (
-        <p className={styles.problem} role="alert">
-          {remark}
-        </p>
-      ) : null}
-      {remark ? <input type="hidden" name="anyway" value="on" /> : null}
-      {problem ? <ProblemAlert {...problem} /> : null}
-      <p className={styles.quiet} id="question-hint">
+      {unsent ? <ProblemAlert {...unsent} /> : null}
+      {unsent?.tellsWho ? <input type="hidden" name="anyway" value="on" /> : null}
+      <p className={styles.quiet}>
         {company} reads the question, and not who asks. Please leave out your name and how to reach you.
       </p>
       <div>
-        <Button type="submit" name="decision" value="ask" disabledFocusable={isSending}>
-          {isSending ? 'Sending...' : remark ? 'Send anyway' : 'Send question'}
+        <Button type="submit" disabledFocusable={isSending}>
+          {isSending ? 'Sending...' : unsent?.tellsWho ? 'Send anyway' : 'Send question'}
         </Button>
       </div>
     </form>

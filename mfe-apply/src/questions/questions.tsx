@@ -1,11 +1,14 @@
+import { applyPath } from '@goodword/contract/form-answer'
 import type { ReferralLookup } from '@goodword/contract/referrals'
-import { isUnanswered } from '@goodword/contract/statuses'
+import { formatDate } from '@goodword/shared-ui/formats.ts'
 import { useQuietFormStyles } from '@goodword/shared-ui/report/use-quiet-form-styles.ts'
-import { useEffect, useRef, useState } from 'react'
+import { useZone } from '@goodword/shared-ui/use-zone.ts'
 import { useFormAnswer } from '../forms/use-form-answer.ts'
 import { Part } from '../referral/part.tsx'
-import { AskedQuestion } from './asked-question.tsx'
+import { useTextStyles } from '../referral/use-text-styles.ts'
 import { QuestionForm } from './question-form.tsx'
+
+const BESIDE_LINE = { paddingLeft: 14, borderLeft: '3px solid' }
 
 /**
  * What was asked before applying, with the answers, and a folded form to ask
@@ -13,46 +16,45 @@ import { QuestionForm } from './question-form.tsx'
  */
 export function Questions({ token, lookup }: { token: string; lookup: ReferralLookup }) {
   const styles = useQuietFormStyles()
+  const { text: words } = useTextStyles()
+  const zone = useZone()
   const { question: returned } = useFormAnswer()
-  const [isSent, setIsSent] = useState(false)
-  const thanks = useRef<HTMLParagraphElement>(null)
-  const { questions, referral, isHidden } = lookup
+  const { questions, application, isHidden } = lookup
   const company = <bdi>{lookup.company.name}</bdi>
-
-  // What had the focus is folded away.
-  useEffect(() => {
-    if (isSent) thanks.current?.focus()
-  }, [isSent])
-
-  const form = isUnanswered(referral.progress) && !isHidden && (
-    <details key={questions.length} className={styles.root} open={returned !== undefined}>
-      <summary className={styles.summary}>
-        {questions.length > 0 ? 'Ask another question' : 'A question first?'}
-      </summary>
-      <QuestionForm
-        token={token}
-        lookup={lookup}
-        company={company}
-        returned={returned}
-        onStart={() => setIsSent(false)}
-        onSent={() => setIsSent(true)}
-      />
-    </details>
-  )
-  if (questions.length === 0) return form && <div id="question">{form}</div>
+  const asked = questions.map(({ id, text, answer, answeredAt, byLetter }) => {
+    const day = formatDate(answeredAt, zone)
+    return (
+      <div key={id} style={BESIDE_LINE}>
+        <p className={words} dir="auto">
+          {text}
+        </p>
+        <p className={styles.quiet}>
+          {answer ? (
+            <>
+              {company} answered on <span key={day}>{day}</span>:
+            </>
+          ) : byLetter ? (
+            'No answer yet. It will stand here, and comes by email, too.'
+          ) : (
+            'No answer yet. It will stand here only: your address gets no emails from us.'
+          )}
+        </p>
+        <p className={words} dir="auto">
+          {answer}
+        </p>
+      </div>
+    )
+  })
   return (
-    <div id="question">
-      <Part heading="Your questions">
-        {isSent ? (
-          <p ref={thanks} className={styles.done} role="status" tabIndex={-1}>
-            Your question was sent.
-          </p>
-        ) : null}
-        {questions.map((question) => (
-          <AskedQuestion key={question.id} question={question} company={company} />
-        ))}
-        {form}
-      </Part>
+    <div id="question" className={styles.form} tabIndex={-1}>
+      {asked.length > 0 ? <Part heading="Your questions">{asked}</Part> : null}
+      {application || isHidden ? null : (
+        // Another one begins with an empty field.
+        <details key={asked.length} className={styles.root} open={returned !== undefined}>
+          <summary className={styles.summary}>A question first?</summary>
+          <QuestionForm token={token} lookup={lookup} action={`${applyPath(token)}#question`} company={company} />
+        </details>
+      )}
     </div>
   )
 }

@@ -7,7 +7,7 @@ import { useRef, useState } from 'react'
 import { KeysDialog } from '../keys/keys-dialog.tsx'
 import { ShortcutsButton } from '../keys/shortcuts-button.tsx'
 import { useSingleKeys } from '../keys/use-single-keys.ts'
-import { QuestionsSection } from '../questions/questions-section.tsx'
+import { OpenQuestions } from '../questions/open-questions.tsx'
 import { FilterDialog } from './filter-dialog.tsx'
 import { InboxResults } from './inbox-results.tsx'
 import { InboxToolbar } from './inbox-toolbar.tsx'
@@ -40,7 +40,7 @@ export function Inbox() {
         onSearch={setSearch}
         onFilter={() => setIsFiltering(true)}
       />
-      {typed.view === 'needs' ? <QuestionsSection /> : null}
+      {typed.view === 'needs' ? <OpenQuestions /> : null}
       <InboxResults
         key={shown.path}
         {...shown}

@@ -2,16 +2,10 @@ import { Heading } from '@goodword/shared-ui/layout/heading.tsx'
 import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { AnswerPane } from './answer-pane.tsx'
 import { QuestionHead } from './question-head.tsx'
 import { useQuestions } from './use-questions.ts'
-
-const AnswerPane = lazy(() =>
-  import(/* webpackChunkName: "rare-hiring-answer" */ './answer-pane.tsx').then(
-    (module) => ({ default: module.AnswerPane }),
-    () => ({ default: NotLoaded }),
-  ),
-)
 
 const useStyles = makeStyles({
   root: { marginBottom: '20px', scrollMarginTop: '88px', outlineStyle: 'none' },
@@ -25,21 +19,19 @@ const useStyles = makeStyles({
 /** Where the letters about questions lead to. */
 const ANCHOR = 'questions'
 
-/** What people who were invited ask before they apply, above the applications; nothing where nobody asks. */
+/** What people who were invited ask before they apply, each with a form to answer it. */
 export function QuestionsSection() {
   const styles = useStyles()
   const root = useRef<HTMLDivElement>(null)
-  const { questions = [], remove } = useQuestions(true)
+  const { questions = [], remove } = useQuestions()
   const [openId, setOpenId] = useState<string>()
-  const isAny = questions.length > 0
 
   useEffect(() => {
-    if (!isAny || location.hash !== `#${ANCHOR}`) return
+    if (location.hash !== `#${ANCHOR}`) return
     root.current?.scrollIntoView()
     root.current?.focus({ preventScroll: true })
-  }, [isAny])
+  }, [])
 
-  if (!isAny) return null
   return (
     <section className={styles.root} id={ANCHOR} ref={root} tabIndex={-1} aria-label="Questions">
       <Panel className={styles.panel}>
@@ -60,15 +52,13 @@ export function QuestionsSection() {
                   onToggle={() => setOpenId(isOpen ? undefined : question.id)}
                 />
                 {isOpen ? (
-                  <Suspense>
-                    <AnswerPane
-                      question={question}
-                      onDone={() => {
-                        remove(question.id)
-                        root.current?.focus({ preventScroll: true })
-                      }}
-                    />
-                  </Suspense>
+                  <AnswerPane
+                    question={question}
+                    onDone={() => {
+                      remove(question.id)
+                      root.current?.focus({ preventScroll: true })
+                    }}
+                  />
                 ) : null}
               </li>
             )
@@ -77,8 +67,4 @@ export function QuestionsSection() {
       </Panel>
     </section>
   )
-}
-
-function NotLoaded() {
-  return <p>The form did not load. Please open the page again.</p>
 }

@@ -4,7 +4,7 @@ import { LETTER_CHOICES } from '@goodword/contract/letter-choices'
 /** How each group of emails and its choices are called. */
 const GROUPS: Record<LetterGroup, { label: string; choices: Partial<Record<string, string>>; isHiring: boolean }> = {
   applications: {
-    label: 'New applications',
+    label: 'Applications and questions',
     choices: {
       each: 'Each one, to all jobs of the company',
       mine: 'Each one, to jobs that I handle',

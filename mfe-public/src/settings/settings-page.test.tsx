@@ -53,7 +53,7 @@ describe('the settings page', () => {
   test('a refusal keeps what was chosen', async () => {
     const screen = await open()
     api.answer('PUT /api/settings', { title: 'No', status: 503, detail: 'Please try again later.' }, 503)
-    const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'New applications' })
+    const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Applications and questions' })
     await userEvent.selectOptions(select, 'None')
     await userEvent.click(screen.getByRole('button', { name: 'Save settings' }))
     await waitFor(() => expect(screen.getByTestId('toast').textContent).toContain('Please try again later.'))
