@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'bun:test'
+import type { Page } from 'playwright-core'
 import { pdf } from './fixtures/files.ts'
 import { applyLink, lettersTo } from './fixtures/mailbox.ts'
 import { send } from './fixtures/network.ts'
@@ -8,19 +9,28 @@ import { closeBrowser, newVisitor, type Visitor } from './fixtures/visitor.ts'
 
 afterAll(closeBrowser)
 
-test('a candidate applies, follows the status, is open to other roles after a no, withdraws and erases their data', async () => {
-  const [hiring, referring, deciding] = [
-    await newVisitor(),
+test('a candidate asks first, applies, follows the status, is open to other roles after a no, withdraws and erases their data', async () => {
+  const [recommender, manager] = [somebody('Rosa', 'Meyer'), somebody('Mara', 'Lind')]
+  const [referring, deciding, hiring] = [
     await newVisitor(),
     await newVisitor({ width: 360, height: 740 }),
+    await newVisitor({ width: 360, height: 740 }),
   ]
-  const recommender = somebody('Rosa', 'Meyer')
-  await signInAs(hiring.page, somebody('Mara', 'Lind'), 'I am hiring')
+  await signInAs(hiring.page, manager, 'I am hiring')
   await signInAs(referring.page, recommender, 'I am referring')
   const { candidate, link } = await inviteTo(referring.page, (await createJob(hiring.page)).id)
 
   const { page } = deciding
-  await page.goto(link)
+  await asksFirst(page, link)
+  await asksWithoutScripts(link)
+  await answers(hiring, manager)
+  const [, answered] = await lettersTo(candidate.email, 2)
+  expect([answered?.subject, answered?.text]).toEqual([
+    expect.stringContaining('Your question was answered'),
+    expect.stringContaining('> “Four days, if you like.”'),
+  ])
+  await page.goto(applyLink(answered ?? raise('No answer')))
+  await page.getByText('Four days, if you like.').waitFor()
   const strip = page.getByRole('region', { name: 'Your decision' })
   // Shown at once; stored a moment later.
   const stored = page.waitForResponse(/\/interest$/)
@@ -70,7 +80,8 @@ test('a candidate applies, follows the status, is open to other roles after a no
 
 /** The company finds the application by the number that its candidate reads, and says no; the page says so once the letter does. */
 async function isToldNo(hiring: Visitor, { page }: Visitor, candidate: Person): Promise<void> {
-  const [, confirmation] = await lettersTo(candidate.email, 2)
+  // After the invitation and the answer to the question.
+  const [, , confirmation] = await lettersTo(candidate.email, 3)
   const number = /[0-9A-F]{4}-[0-9A-F]{4}/.exec(confirmation?.text ?? '')?.[0] ?? ''
   await page.goto(applyLink(confirmation ?? raise('No confirmation')))
   await page.getByText(number).waitFor()
@@ -84,7 +95,7 @@ async function isToldNo(hiring: Visitor, { page }: Visitor, candidate: Person): 
     reason: { toCandidate: 'You bake well, and we need somebody for the nights.' },
     tellAt: null,
   })
-  const [, , no] = await lettersTo(candidate.email, 3)
+  const [, , , no] = await lettersTo(candidate.email, 4)
   await page.goto(applyLink(no ?? raise('No answer')))
   await page.getByText('Not selected').waitFor()
   await page.getByText('“You bake well, and we need somebody for the nights.”').waitFor()
@@ -108,6 +119,55 @@ async function isOpenToOtherRoles(referring: Visitor, { page }: Visitor, recomme
 
 function raise(sentence: string): never {
   throw new Error(sentence)
+}
+
+/** Asks a question in which the own name is pointed out, and then without it. */
+async function asksFirst(page: Page, link: string): Promise<void> {
+  await page.goto(link)
+  await page.getByText('A question first?').click()
+  const field = page.getByLabel('Your question')
+  await field.fill('Is it a four-day week? Thanks, Cara')
+  await page.getByRole('button', { name: 'Send question' }).click()
+  await page.getByText('This has your name in it.').waitFor()
+  await field.fill('Is it a four-day week?')
+  await page.getByRole('button', { name: 'Send question' }).click()
+  await page.getByText('No answer yet. It will stand here, and comes by email, too.').waitFor()
+}
+
+/** Asks by a plain form, which comes back with what tells who asks, and sends it all the same. */
+async function asksWithoutScripts(link: string): Promise<void> {
+  const { page, context, complaints } = await newVisitor({ width: 360, height: 740, hasScripts: false })
+  await page.goto(link)
+  await page.getByText('Ask another question').click()
+  await page.getByLabel('Your question').fill('Can you call me at +1 555 010 0123?')
+  await page.getByRole('button', { name: 'Send question' }).click()
+  await page.getByText('This looks like a telephone number.').waitFor()
+  expect(await page.getByLabel('Your question').inputValue()).toBe('Can you call me at +1 555 010 0123?')
+  await page.getByRole('button', { name: 'Send anyway' }).click()
+  await page.getByRole('heading', { name: 'Your questions' }).waitFor()
+  expect(await page.locator('#question').innerText()).toContain('Can you call me')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  expect(complaints.filter((text) => !/status of 422/.test(text))).toEqual([])
+  await context.close()
+}
+
+/** Reads the letter about the first question, which does not say who asks, and answers it beside the posting. */
+async function answers({ page, complaints }: Visitor, { email }: Person): Promise<void> {
+  const [letter] = await lettersTo(email, 2)
+  expect(letter?.subject).toStartWith('A question about a posting')
+  expect(letter?.text).toContain('> “Is it a four-day week?”')
+  expect(letter?.text).not.toMatch(/Cara|Diaz|Rosa|Meyer/)
+  expect(letter?.text).toContain('/applications#questions')
+  await page.goto('/applications#questions')
+  const questions = page.getByRole('region', { name: 'Questions' })
+  expect(await questions.innerText()).not.toMatch(/Cara|Diaz|Rosa|Meyer/)
+  await questions.getByRole('button', { name: 'Answer' }).first().click()
+  await questions.getByText('Patience with sourdough').waitFor()
+  await questions.getByLabel('Your answer').fill('Four days, if you like.')
+  await questions.getByRole('button', { name: 'Send answer' }).click()
+  await questions.getByText('Is it a four-day week?').waitFor({ state: 'detached' })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  expect(complaints).toEqual([])
 }
 
 /** Opens the invitation in another browser than the one that applied. */
@@ -210,7 +270,7 @@ async function invitationOf({ email }: Person): Promise<string> {
 }
 
 async function ownPageOf({ email }: Person): Promise<string> {
-  const [, confirmation] = await lettersTo(email, 2)
+  const [, , confirmation] = await lettersTo(email, 3)
   if (!confirmation) throw new Error('No confirmation')
   return applyLink(confirmation)
 }
@@ -222,6 +282,10 @@ async function apply({ page }: Visitor, { email }: Person): Promise<void> {
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Submit Application' }).click()
   await page.getByText('Application submitted successfully!').first().waitFor()
+}
+
+function raise(sentence: string): never {
+  throw new Error(sentence)
 }
 
 async function downloaded({ page }: Visitor, link: string): Promise<string> {

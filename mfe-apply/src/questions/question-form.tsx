@@ -6,6 +6,7 @@ import { type ReactElement, useState } from 'react'
 import { explained } from '../forms/form-problem.tsx'
 import { useFormAnswer } from '../forms/use-form-answer.ts'
 import { ProblemAlert } from '../refusal/problem-alert.tsx'
+import { BESIDE_LINE } from './beside-line.ts'
 import type { Unsent } from './send-question.ts'
 
 interface QuestionFormProps {
@@ -60,8 +61,16 @@ export function QuestionForm({ token, lookup, action, company }: QuestionFormPro
           onChange={() => setUnsent(undefined)}
         />
       </label>
-      {unsent ? <ProblemAlert {...unsent} /> : null}
-      {unsent?.tellsWho ? <input type="hidden" name="anyway" value="on" /> : null}
+      {unsent?.tellsWho ? (
+        <>
+          <p role="alert" className={styles.done} style={BESIDE_LINE}>
+            {unsent.sentence}
+          </p>
+          <input type="hidden" name="anyway" value="on" />
+        </>
+      ) : unsent ? (
+        <ProblemAlert {...unsent} />
+      ) : null}
       <p className={styles.quiet}>
         {company} reads the question, and not who asks. Please leave out your name and how to reach you.
       </p>

@@ -6,9 +6,8 @@ import { useZone } from '@goodword/shared-ui/use-zone.ts'
 import { useFormAnswer } from '../forms/use-form-answer.ts'
 import { Part } from '../referral/part.tsx'
 import { useTextStyles } from '../referral/use-text-styles.ts'
+import { BESIDE_LINE } from './beside-line.ts'
 import { QuestionForm } from './question-form.tsx'
-
-const BESIDE_LINE = { paddingLeft: 14, borderLeft: '3px solid' }
 
 /**
  * What was asked before applying, with the answers, and a folded form to ask
@@ -46,12 +45,14 @@ export function Questions({ token, lookup }: { token: string; lookup: ReferralLo
     )
   })
   return (
-    <div id="question" className={styles.form} tabIndex={-1}>
+    <div id="question" className={styles.focused} tabIndex={-1}>
       {asked.length > 0 ? <Part heading="Your questions">{asked}</Part> : null}
       {application || isHidden ? null : (
         // Another one begins with an empty field.
         <details key={asked.length} className={styles.root} open={returned !== undefined}>
-          <summary className={styles.summary}>A question first?</summary>
+          <summary className={styles.summary}>
+            {asked.length > 0 ? 'Ask another question' : 'A question first?'}
+          </summary>
           <QuestionForm token={token} lookup={lookup} action={`${applyPath(token)}#question`} company={company} />
         </details>
       )}

@@ -29,4 +29,5 @@ export const useQuietFormStyles = makeStyles({
   quiet: { margin: 0, color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200, lineHeight: 1.5 },
   problem: { margin: 0, color: tokens.colorPaletteRedForeground1, lineHeight: 1.5 },
   done: { margin: 0, lineHeight: 1.5, outlineStyle: 'none' },
+  focused: { outlineStyle: 'none', scrollMarginTop: '88px' },
 })
