@@ -117,10 +117,6 @@ async function isOpenToOtherRoles(referring: Visitor, { page }: Visitor, recomme
   expect(await name.inputValue()).toBe('Cara Diaz')
 }
 
-function raise(sentence: string): never {
-  throw new Error(sentence)
-}
-
 /** Asks a question in which the own name is pointed out, and then without it. */
 async function asksFirst(page: Page, link: string): Promise<void> {
   await page.goto(link)

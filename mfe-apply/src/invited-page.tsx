@@ -10,6 +10,7 @@ import { DecisionStrip } from './decision/decision-strip.tsx'
 import { useDecisions } from './decision/use-decisions.ts'
 import { useAsking } from './forms/use-asking.ts'
 import { usePageStyles } from './layout/use-page-styles.ts'
+import { Questions } from './questions/questions.tsx'
 import { ReferralDetails } from './referral/referral-details.tsx'
 import { ReferredHeading } from './referral/referred-heading.tsx'
 import { STEPS } from './steps/step-of.ts'
@@ -61,7 +62,11 @@ export function InvitedPage({ token, lookup, onSessionEnded, onEnded }: InvitedP
       <title>You've Been Referred! · Goodword</title>
       <ReferredHeading referrer={referrer} company={company} standing={lookup.isHidden ? 'hidden' : 'invited'} />
       <div className={styles.columns}>
-        {question.isPage ? null : <ReferralDetails token={token} lookup={lookup} />}
+        {question.isPage ? null : (
+          <ReferralDetails token={token} lookup={lookup}>
+            <Questions token={token} lookup={lookup} />
+          </ReferralDetails>
+        )}
         <div className={styles.column} id="application">
           {question.isPage || (lookup.isHidden && !sent) ? (
             decision

@@ -8,6 +8,7 @@ import { forgetDraft } from './application/draft.ts'
 import { useDecisions } from './decision/use-decisions.ts'
 import { useAsking } from './forms/use-asking.ts'
 import { usePageStyles } from './layout/use-page-styles.ts'
+import { Questions } from './questions/questions.tsx'
 import { ConfirmPanel } from './status/confirm-panel.tsx'
 import { JobAsApplied } from './status/job-as-applied.tsx'
 import { OtherRoles } from './status/other-roles.tsx'
@@ -93,7 +94,11 @@ export function StatusPage({ token, lookup, application, onEnded }: StatusPagePr
             }}
           />
         </div>
-        {question.isPage ? null : <JobAsApplied token={token} lookup={lookup} />}
+        {question.isPage ? null : (
+          <JobAsApplied token={token} lookup={lookup}>
+            <Questions token={token} lookup={lookup} />
+          </JobAsApplied>
+        )}
       </div>
     </>
   )

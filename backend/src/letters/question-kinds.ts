@@ -120,7 +120,7 @@ export const questionAnsweredKind: LetterKind<'referralId', Asked> = {
     }
     const render = async () => {
       const link = env.APP_URL + (await mintLink(db, isApplicant ? 'own' : 'invitation', found.referralId))
-      return (await answered()).render({ ...words, link }, env)
+      return (await answered()).render({ ...words, link }, { ...env, language: found.language ?? undefined })
     }
     return { to, render }
   },
@@ -131,6 +131,7 @@ async function findAnswer(db: Connection, questionId: string) {
     .select({
       referralId: referrals.id,
       progress: referrals.progress,
+      language: referrals.language,
       candidateName: referrals.candidateName,
       candidateEmail: referrals.candidateEmail,
       confirmedEmail: sql<

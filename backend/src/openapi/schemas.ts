@@ -13,6 +13,7 @@ import * as operatorRewards from '@goodword/contract/operator-rewards'
 import * as postingChanges from '@goodword/contract/posting-changes'
 import * as postingTemplates from '@goodword/contract/posting-templates'
 import * as problem from '@goodword/contract/problem'
+import * as questions from '@goodword/contract/questions'
 import * as ratings from '@goodword/contract/ratings'
 import * as referrals from '@goodword/contract/referrals'
 import * as settings from '@goodword/contract/settings'
@@ -44,6 +45,7 @@ const MODULES = [
   postingTemplates,
   operatorRewards,
   problem,
+  questions,
   ratings,
   referrals,
   settings,

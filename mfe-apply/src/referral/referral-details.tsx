@@ -6,8 +6,8 @@ import { REPORT_REASON_LABELS } from '@goodword/contract/report-labels'
 import { useSearchParams, useTexts } from '@goodword/shared-ui/kernel'
 import { LineList } from '@goodword/shared-ui/layout/line-list.tsx'
 import { ReportPosting } from '@goodword/shared-ui/report/report-posting.tsx'
+import type { ReactNode } from 'react'
 import { usePageStyles } from '../layout/use-page-styles.ts'
-import { Questions } from '../questions/questions.tsx'
 import { AboutCompany } from './about-company.tsx'
 import { Brief } from './brief.tsx'
 import { JobCard } from './job-card.tsx'
@@ -20,10 +20,12 @@ import { useTextStyles } from './use-text-styles.ts'
 interface ReferralDetailsProps {
   token: string
   lookup: ReferralLookup
+  /** Below what there is to read. */
+  children?: ReactNode
 }
 
 /** The column about the job, with the referrer's message. */
-export function ReferralDetails({ token, lookup }: ReferralDetailsProps) {
+export function ReferralDetails({ token, lookup, children }: ReferralDetailsProps) {
   const { referral, job, said, brief, company, changes } = lookup
   const [search] = useSearchParams()
   const styles = usePageStyles()
@@ -52,7 +54,7 @@ export function ReferralDetails({ token, lookup }: ReferralDetailsProps) {
         </Part>
       ) : null}
       <AboutCompany {...company} />
-      <Questions token={token} lookup={lookup} />
+      {children}
       <ReportPosting
         action={applyPath(token)}
         isSent={search.has(REPORTED)}

@@ -6,6 +6,7 @@ import { REPORT_REASON_LABELS } from '@goodword/contract/report-labels'
 import { useSearchParams, useTexts } from '@goodword/shared-ui/kernel'
 import { LineList } from '@goodword/shared-ui/layout/line-list.tsx'
 import { ReportPosting } from '@goodword/shared-ui/report/report-posting.tsx'
+import type { ReactNode } from 'react'
 import { usePageStyles } from '../layout/use-page-styles.ts'
 import { AboutCompany } from '../referral/about-company.tsx'
 import { JobCard } from '../referral/job-card.tsx'
@@ -14,8 +15,15 @@ import { PostingChanged } from '../referral/posting-changed.tsx'
 import { ReferrerMessage } from '../referral/referrer-message.tsx'
 import { useTextStyles } from '../referral/use-text-styles.ts'
 
+interface JobAsAppliedProps {
+  token: string
+  lookup: ReferralLookup
+  /** Below what there is to read. */
+  children: ReactNode
+}
+
 /** The posting and its pay as they were on applying, in short: on a later visit its texts are no news. */
-export function JobAsApplied({ token, lookup }: { token: string; lookup: ReferralLookup }) {
+export function JobAsApplied({ token, lookup, children }: JobAsAppliedProps) {
   const { referral, job, company, changes } = lookup
   const [search] = useSearchParams()
   const styles = usePageStyles()
@@ -44,6 +52,7 @@ export function JobAsApplied({ token, lookup }: { token: string; lookup: Referra
           <AboutCompany {...company} />
         </div>
       </details>
+      {children}
       <ReportPosting
         action={applyPath(token)}
         isSent={search.has(REPORTED)}

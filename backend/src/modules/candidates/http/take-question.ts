@@ -6,6 +6,7 @@ import type { Deps } from '../../../deps.ts'
 import { BadInput, NotFound } from '../../../errors.ts'
 import { checkInput } from '../../../http/check-input.ts'
 import { refusedForm } from '../../../http/refused-form.ts'
+import { requestLanguage } from '../../../language/http/request-language.ts'
 import { askQuestion } from '../../questions/ask-question.ts'
 import { openLink } from '../open-link.ts'
 
@@ -27,7 +28,7 @@ export async function takeQuestion(
   token: string,
   typed: TypedQuestion,
 ): Promise<RefusedForm | undefined> {
-  const { candidate } = await openLink(deps, context, token)
+  const { candidate } = await openLink(deps, { ...context, language: requestLanguage(context.request) }, token)
   const contact = typed.isSure ? undefined : contactIn(typed.text, candidate)
   try {
     const { text } = checkInput(QuestionInput, { text: typed.text })
