@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { pdf } from './fixtures/files.ts'
 import { applyLink, lettersTo } from './fixtures/mailbox.ts'
 import { send } from './fixtures/network.ts'
+import { picture } from './fixtures/picture.ts'
 import { createJob, inviteTo } from './fixtures/scenes.ts'
 import { type Person, signInAs, somebody } from './fixtures/sign-in.ts'
 import { closeBrowser, newVisitor, type Visitor } from './fixtures/visitor.ts'
@@ -125,6 +126,7 @@ async function asksFirst(page: Page, link: string): Promise<void> {
   await field.fill('Is it a four-day week? Thanks, Cara')
   await page.getByRole('button', { name: 'Send question' }).click()
   await page.getByText('This has your name in it.').waitFor()
+  expect(await picture(page, 'apply-question')).toEqual([])
   await field.fill('Is it a four-day week?')
   await page.getByRole('button', { name: 'Send question' }).click()
   await page.getByText('No answer yet. It will stand here, and comes by email, too.').waitFor()
@@ -159,6 +161,7 @@ async function answers({ page, complaints }: Visitor, { email }: Person): Promis
   expect(await questions.innerText()).not.toMatch(/Cara|Diaz|Rosa|Meyer/)
   await questions.getByRole('button', { name: 'Answer' }).first().click()
   await questions.getByText('Patience with sourdough').waitFor()
+  expect(await picture(page, 'inbox-questions')).toEqual([])
   await questions.getByLabel('Your answer').fill('Four days, if you like.')
   await questions.getByRole('button', { name: 'Send answer' }).click()
   await questions.getByText('Is it a four-day week?').waitFor({ state: 'detached' })
