@@ -64,7 +64,7 @@ export function InvitedPage({ token, lookup, onSessionEnded, onEnded }: InvitedP
       <div className={styles.columns}>
         {question.isPage ? null : (
           <ReferralDetails token={token} lookup={lookup}>
-            <Questions token={token} lookup={lookup} />
+            {sent ? null : <Questions token={token} lookup={lookup} />}
           </ReferralDetails>
         )}
         <div className={styles.column} id="application">
