@@ -1,16 +1,19 @@
+import { said } from '@goodword/languages/texts'
 import { hasLink } from './has-link.ts'
 import { phoneIn } from './phone-in.ts'
 import { tokensOf } from './word-tokens.ts'
 
 /** What in a question tells who asks it (docs/rules.md#a-question-can-be-asked-before-applying), in the words that point it out. */
 export const CONTACT_SENTENCES = {
-  email: 'This looks like an email address. The company could tell from it who you are. Change it, or send it anyway.',
+  email: said(
+    'This looks like an email address. The company could tell from it who you are. Change it, or send it anyway.',
+  ),
   phone:
     'This looks like a telephone number. The company could tell from it who you are. Change it, or send it anyway.',
-  link: 'This looks like a link. The company could tell from it who you are. Change it, or send it anyway.',
+  link: said('This looks like a link. The company could tell from it who you are. Change it, or send it anyway.'),
   handle:
     'This looks like a name from a social network. The company could tell from it who you are. Change it, or send it anyway.',
-  name: 'This has your name in it. The company could tell from it who you are. Change it, or send it anyway.',
+  name: said('This has your name in it. The company could tell from it who you are. Change it, or send it anyway.'),
 } as const
 export type Contact = keyof typeof CONTACT_SENTENCES
 

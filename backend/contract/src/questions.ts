@@ -1,3 +1,4 @@
+import { said } from '@goodword/languages/texts'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { Moment, text } from './fields.ts'
@@ -5,7 +6,7 @@ import { MESSAGE_MAX, QUESTION_MAX } from './limits.ts'
 
 /** Questions before an application, and their answers (docs/rules.md#a-question-can-be-asked-before-applying). */
 
-export const QuestionInput = z.object({ text: text(1, 'Please write your question', QUESTION_MAX) })
+export const QuestionInput = z.object({ text: text(1, said('Please write your question'), QUESTION_MAX) })
 export type QuestionInput = z.infer<typeof QuestionInput>
 
 /** A question as the person reads it who asked it. */

@@ -1,6 +1,6 @@
 import { Button } from '@fluentui/react-components'
 import type { ReferralLookup } from '@goodword/contract/referrals'
-import { useSWRConfig } from '@goodword/shared-ui/kernel'
+import { useSWRConfig, useTexts } from '@goodword/shared-ui/kernel'
 import { useQuietFormStyles } from '@goodword/shared-ui/report/use-quiet-form-styles.ts'
 import { type ReactElement, useState } from 'react'
 import { explained } from '../forms/form-problem.tsx'
@@ -21,16 +21,17 @@ interface QuestionFormProps {
 export function QuestionForm({ token, lookup, action, company }: QuestionFormProps) {
   const styles = useQuietFormStyles()
   const { mutate } = useSWRConfig()
+  const { t } = useTexts()
   const { question: returned, problem } = useFormAnswer()
   const [isSending, setIsSending] = useState(false)
   const [unsent, setUnsent] = useState<Unsent | undefined>(
-    returned && problem && { ...explained(problem), tellsWho: returned.contact !== undefined },
+    returned && problem && { ...explained(problem, t), tellsWho: returned.contact !== undefined },
   )
 
   async function send(form: HTMLFormElement) {
     setIsSending(true)
     const late = await import(/* webpackChunkName: "late-apply-question" */ './send-question.ts').catch(() => undefined)
-    if (late) setUnsent(await late.sendQuestion({ token, lookup, form, mutate }))
+    if (late) setUnsent(await late.sendQuestion({ token, lookup, form, mutate, t }))
     // The server does the same, and answers with the page.
     else form.submit()
     setIsSending(false)
@@ -48,7 +49,7 @@ export function QuestionForm({ token, lookup, action, company }: QuestionFormPro
     >
       <input type="hidden" name="decision" value="ask" />
       <label className={styles.label}>
-        <span>Your question</span>
+        <span>{t('Your question')}</span>
         <textarea
           className={styles.field}
           name="text"
@@ -72,11 +73,13 @@ export function QuestionForm({ token, lookup, action, company }: QuestionFormPro
         <ProblemAlert {...unsent} />
       ) : null}
       <p className={styles.quiet}>
-        {company} reads the question, and not who asks. Please leave out your name and how to reach you.
+        {t('{company} reads the question, and not who asks. Please leave out your name and how to reach you.', {
+          company,
+        })}
       </p>
       <div>
         <Button type="submit" disabledFocusable={isSending}>
-          {isSending ? 'Sending...' : unsent?.tellsWho ? 'Send anyway' : 'Send question'}
+          {isSending ? t('Sending...') : unsent?.tellsWho ? t('Send anyway') : t('Send question')}
         </Button>
       </div>
     </form>

@@ -1,6 +1,7 @@
 import { applyPath } from '@goodword/contract/form-answer'
 import type { ReferralLookup } from '@goodword/contract/referrals'
 import { formatDate } from '@goodword/shared-ui/formats.ts'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { useQuietFormStyles } from '@goodword/shared-ui/report/use-quiet-form-styles.ts'
 import { useZone } from '@goodword/shared-ui/use-zone.ts'
 import { useFormAnswer } from '../forms/use-form-answer.ts'
@@ -17,6 +18,7 @@ export function Questions({ token, lookup }: { token: string; lookup: ReferralLo
   const styles = useQuietFormStyles()
   const { text: words } = useTextStyles()
   const zone = useZone()
+  const { t } = useTexts()
   const { question: returned } = useFormAnswer()
   const { questions, application, isHidden } = lookup
   const company = <bdi>{lookup.company.name}</bdi>
@@ -28,15 +30,11 @@ export function Questions({ token, lookup }: { token: string; lookup: ReferralLo
           {text}
         </p>
         <p className={styles.quiet}>
-          {answer ? (
-            <>
-              {company} answered on <span key={day}>{day}</span>:
-            </>
-          ) : byLetter ? (
-            'No answer yet. It will stand here, and comes by email, too.'
-          ) : (
-            'No answer yet. It will stand here only: your address gets no emails from us.'
-          )}
+          {answer
+            ? t('{company} answered on {day}:', { company, day: <span key={day}>{day}</span> })
+            : byLetter
+              ? t('No answer yet. It will stand here, and comes by email, too.')
+              : t('No answer yet. It will stand here only: your address gets no emails from us.')}
         </p>
         <p className={words} dir="auto">
           {answer}
@@ -46,12 +44,12 @@ export function Questions({ token, lookup }: { token: string; lookup: ReferralLo
   })
   return (
     <div id="question" className={styles.focused} tabIndex={-1}>
-      {asked.length > 0 ? <Part heading="Your questions">{asked}</Part> : null}
+      {asked.length > 0 ? <Part heading={t('Your questions')}>{asked}</Part> : null}
       {application || isHidden ? null : (
         // Another one begins with an empty field.
         <details key={asked.length} className={styles.root} open={returned !== undefined}>
           <summary className={styles.summary}>
-            {asked.length > 0 ? 'Ask another question' : 'A question first?'}
+            {asked.length > 0 ? t('Ask another question') : t('A question first?')}
           </summary>
           <QuestionForm token={token} lookup={lookup} action={`${applyPath(token)}#question`} company={company} />
         </details>

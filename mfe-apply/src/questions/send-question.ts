@@ -3,7 +3,7 @@ import { askQuestion, findReferralByToken } from '@goodword/contract/candidate-c
 import { CONTACT_SENTENCES, contactIn } from '@goodword/contract/contact-in'
 import { pathOf } from '@goodword/contract/endpoint'
 import type { ReferralLookup } from '@goodword/contract/referrals'
-import type { useSWRConfig } from '@goodword/shared-ui/kernel'
+import type { Texts, useSWRConfig } from '@goodword/shared-ui/kernel'
 import { explainFailure } from '../decision/explain-failure.ts'
 import type { Problem } from '../refusal/problem-alert.tsx'
 
@@ -18,14 +18,15 @@ interface Typed {
   /** Its fields are those that the server reads where no script is. */
   form: HTMLFormElement
   mutate: ReturnType<typeof useSWRConfig>['mutate']
+  t: Texts['t']
 }
 
 /** Sends a question, and shows it on the page, with the focus. @returns why it was not sent, if it was not */
-export async function sendQuestion({ token, lookup, form, mutate }: Typed): Promise<Unsent | undefined> {
+export async function sendQuestion({ token, lookup, form, mutate, t }: Typed): Promise<Unsent | undefined> {
   const fields = new FormData(form)
   const text = String(fields.get('text'))
   const contact = fields.has('anyway') ? undefined : contactIn(text, lookup.candidate)
-  if (contact) return { sentence: CONTACT_SENTENCES[contact], tellsWho: true }
+  if (contact) return { sentence: t(CONTACT_SENTENCES[contact]), tellsWho: true }
   const params = { token }
   try {
     const question = await call(askQuestion, { params, body: { text } })
@@ -38,6 +39,6 @@ export async function sendQuestion({ token, lookup, form, mutate }: Typed): Prom
     document.getElementById('question')?.focus()
     return undefined
   } catch (error) {
-    return explainFailure(error)
+    return explainFailure(error, t)
   }
 }

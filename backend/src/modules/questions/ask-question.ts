@@ -1,6 +1,7 @@
 import { QUESTIONS_OPEN, QUESTIONS_PER_ADDRESS, QUESTIONS_PER_DAY } from '@goodword/contract/limits'
 import type { OwnQuestion, QuestionInput } from '@goodword/contract/questions'
 import { isUnanswered } from '@goodword/contract/statuses'
+import { said, saidWith } from '@goodword/languages/texts'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { hashedAddress } from '../../auth/hashed-address.ts'
 import { lockLink } from '../../auth/links/lock-link.ts'
@@ -13,7 +14,7 @@ import { asOwn } from './own-questions.ts'
 
 const HOUR = 3600
 const DAY = 24 * HOUR
-const ENOUGH = 'You have asked many questions.'
+const ENOUGH = said('You have asked many questions.')
 
 interface Asked extends QuestionInput {
   token: string
@@ -35,10 +36,11 @@ export async function askQuestion(
   const { db, env, log, mail } = deps
   const { question, isNew, email } = await db.transaction(async (tx) => {
     const { id: referralId, jobId, referrerId, progress, candidateEmail: email, job } = await lockLink(tx, token)
-    if (!isUnanswered(progress)) throw new Conflict('You have applied already. Questions can be asked until then.')
-    if (!job) throw new Conflict('The company has deleted this posting.')
-    if (job.hiddenAt) throw new Conflict('The operators of Goodword hid this posting. It takes no questions.')
-    if (!job.isActive) throw new Conflict('This job is closed and takes no new questions.')
+    if (!isUnanswered(progress))
+      throw new Conflict(said('You have applied already. Questions can be asked until then.'))
+    if (!job) throw new Conflict(said('The company has deleted this posting.'))
+    if (job.hiddenAt) throw new Conflict(said('The operators of Goodword hid this posting. It takes no questions.'))
+    if (!job.isActive) throw new Conflict(said('This job is closed and takes no new questions.'))
     const [question] = await tx
       .insert(candidateQuestions)
       .values({ referralId, jobId, text })
@@ -51,7 +53,9 @@ export async function askQuestion(
       return { question: before, isNew: false, email }
     }
     if ((await tx.$count(candidateQuestions, and(isTheirs, isNull(candidateQuestions.answeredAt)))) > QUESTIONS_OPEN)
-      throw new Conflict(`${QUESTIONS_OPEN} of your questions have no answer yet. Please wait for one of them.`)
+      throw new Conflict(
+        saidWith('{max} of your questions have no answer yet. Please wait for one of them.', { max: QUESTIONS_OPEN }),
+      )
     await takeFromLimit(tx, `questions:${referralId}`, QUESTIONS_PER_DAY, DAY, ENOUGH)
     await takeFromLimit(tx, `questions-from:${hashedAddress(env, address)}`, QUESTIONS_PER_ADDRESS, HOUR, ENOUGH)
     await notifyOfQuestion(tx, mail, { questionId: question.id, jobId, referrerId })
