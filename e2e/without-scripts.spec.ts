@@ -38,7 +38,7 @@ test('a candidate without scripts accepts, then declines: the page asks once mor
   expect(complaints).toEqual([])
 })
 
-test('a candidate without scripts applies: refused fields are named and kept, and uploaded files stay', async () => {
+test('a candidate without scripts applies: refused fields are named and kept, uploaded files stay, and what was sent is corrected', async () => {
   const { candidate, link } = await invite()
   const { page, complaints } = await candidateAt(link)
   const send = page.getByRole('button', { name: 'Submit Application' })
@@ -76,6 +76,14 @@ test('a candidate without scripts applies: refused fields are named and kept, an
 
   const [, confirmation] = await lettersTo(candidate.email, 2)
   await page.goto(applyLink(confirmation ?? raise('No confirmation')))
+  await page.getByText('Correct my application').click()
+  await page.getByLabel('Phone').fill('+1 555 010 0199')
+  await page.getByRole('button', { name: 'Send Correction' }).click()
+  await page.waitForURL(/#submission$/)
+  expect(await page.getByLabel('Phone').inputValue()).toBe('+1 555 010 0199')
+  await page.getByRole('button', { name: 'Put it in' }).click()
+  await page.getByRole('button', { name: 'Put it in' }).waitFor({ state: 'detached' })
+
   await page.getByRole('button', { name: 'Withdraw my application' }).click()
   await page.getByRole('button', { name: 'Keep my application' }).click()
   await page.getByRole('button', { name: 'Withdraw my application' }).click()

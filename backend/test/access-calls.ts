@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { DEFAULT_CRITERIA } from '../contract/src/marks.ts'
 import { VALID } from '../contract/test/boundaries.ts'
 import { applicationNotes } from '../src/db/schema/application-notes.ts'
+import { applications } from '../src/db/schema/applications.ts'
 import type { LinkKind } from '../src/db/schema/candidate-links.ts'
 import { candidateQuestions } from '../src/db/schema/candidate-questions.ts'
 import { companies } from '../src/db/schema/companies.ts'
@@ -217,6 +218,13 @@ export const CALLS: Readonly<Record<string, AccessCall>> = {
   'POST /api/referrals/token/:token/confirm': async (as, scene) => as.post(`${await sentLink(scene, 'own')}/confirm`),
   'POST /api/referrals/token/:token/disown': async (as, scene) => as.post(`${await sentLink(scene, 'disown')}/disown`),
   'POST /api/referrals/token/:token/withdraw': async (as, scene) => as.post(`${await sentLink(scene, 'own')}/withdraw`),
+  'PATCH /api/referrals/token/:token/application': async (as, scene) =>
+    as.patch(`${await sentLink(scene, 'own')}/application`, { phone: '+1 555 010 0123' }),
+  'POST /api/referrals/token/:token/notes': async (as, scene) => {
+    const link = await sentLink(scene, 'own')
+    await scene.app.db.update(applications).set({ readAt: sql`now()` })
+    return as.post(`${link}/notes`, { text: 'I am free from May on.' })
+  },
   'POST /api/referrals/token/:token/erase': async (as, scene) => as.post(`${await sentLink(scene, 'own')}/erase`),
   'POST /api/referrals/token/:token/other-roles': async (as, scene) => as.post(`${await overLink(scene)}/other-roles`),
   'DELETE /api/referrals/token/:token/other-roles': async (as, scene) =>

@@ -88,6 +88,14 @@ export const WRITES: Record<string, (round: Round) => Promise<number>> = {
     await sweepDue(app.deps)
     return 200
   },
+  correcting: ({ candidate, link, applicationId }) =>
+    statusOf(
+      candidate.patch(`${link}/application`, {
+        phone: `+1 555 ${String(10_000 + (turn++ % 9999))}`,
+        removed: [applicationId],
+      }),
+    ),
+  'sending a note': ({ candidate, link }) => statusOf(candidate.post(`${link}/notes`, { text: `The note ${turn++}` })),
   withdrawing: ({ candidate, link }) => statusOf(candidate.post(`${link}/withdraw`)),
   erasing: ({ candidate, link }) => statusOf(candidate.post(`${link}/erase`)),
   'opening to other roles': ({ candidate, link }) => statusOf(candidate.post(`${link}/other-roles`)),
@@ -147,8 +155,17 @@ const ON_A_HIRE = [...ON_A_PAYMENT, 'ending the hire', 'disputing the reward', '
 const ON_AN_UNCONFIRMED_ONE = ['confirming the address', 'disowning', 'ending what nobody confirmed']
 const ON_AN_APPLICATION = [
   ...[...ON_A_HIRE, ...ON_AN_UNCONFIRMED_ONE],
-  ...['setting the status', 'setting many statuses', 'noting', 'reading', 'withdrawing', 'sending the notification'],
   'opening to other roles',
+  ...[
+    'setting the status',
+    'setting many statuses',
+    'noting',
+    'reading',
+    'withdrawing',
+    'correcting',
+    'sending a note',
+    'sending the notification',
+  ],
 ]
 
 /** What these writes can all be about, with an upload that is not used and letters, so that each has all to lock. */

@@ -29,6 +29,7 @@ export function aLookup(fields: Partial<ReferralLookup> = {}): ReferralLookup {
     link: 'invitation',
     application: null,
     questions: [],
+    submission: null,
     ...fields,
   }
 }

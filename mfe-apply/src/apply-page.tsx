@@ -7,9 +7,9 @@ import { FormProblem } from './forms/form-problem.tsx'
 import { useFormAnswer } from './forms/use-form-answer.ts'
 import { InvitedPage } from './invited-page.tsx'
 import { LateStatusPage } from './late-status-page.tsx'
+import { useReferralLookup } from './lookup/use-referral-lookup.ts'
 import { InvalidLink } from './referral/invalid-link.tsx'
 import { useKeptLanguage } from './use-kept-language.ts'
-import { useReferralLookup } from './use-referral-lookup.ts'
 import { UsedLinkPage } from './used-link-page.tsx'
 
 /**

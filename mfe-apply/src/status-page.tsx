@@ -5,6 +5,7 @@ import { referrerName } from '@goodword/contract/referrer-name'
 import { useTexts } from '@goodword/shared-ui/kernel'
 import { useRef } from 'react'
 import { forgetDraft } from './application/draft.ts'
+import { SubmissionPanels } from './corrections/submission-panels.tsx'
 import { useDecisions } from './decision/use-decisions.ts'
 import { useAsking } from './forms/use-asking.ts'
 import { usePageStyles } from './layout/use-page-styles.ts'
@@ -70,6 +71,7 @@ export function StatusPage({ token, lookup, application, onEnded }: StatusPagePr
                 </p>
               ) : null}
               <StatusPanel application={application} said={lookup.said} company={company} headingRef={heading} />
+              {lookup.submission ? <SubmissionPanels token={token} lookup={lookup} /> : null}
               {otherRoles ? (
                 <OtherRoles token={token} otherRoles={otherRoles} onOpen={openToRoles} onEnd={endRoles} />
               ) : null}

@@ -1,4 +1,5 @@
 import type * as candidate from './candidate.ts'
+import type * as corrections from './corrections.ts'
 import { callOf } from './endpoint.ts'
 import type * as questions from './questions.ts'
 import type * as referrals from './referrals.ts'
@@ -32,6 +33,12 @@ export const endOtherRoles = callOf<typeof candidate.endOtherRoles>('DELETE', '/
 export const eraseCandidate = callOf<typeof candidate.eraseCandidate>('POST', '/api/referrals/token/:token/erase')
 export const downloadData = callOf<typeof candidate.downloadData>('GET', '/api/referrals/token/:token/data')
 export const downloadReceipt = callOf<typeof candidate.downloadReceipt>('GET', '/api/referrals/token/:token/receipt')
+
+export const correctApplication = callOf<typeof corrections.correctApplication>(
+  'PATCH',
+  '/api/referrals/token/:token/application',
+)
+export const sendNote = callOf<typeof corrections.sendNote>('POST', '/api/referrals/token/:token/notes')
 
 export const createUpload = callOf<typeof uploads.createUpload>('POST', '/api/objects/upload')
 export const checkDocument = callOf<typeof uploads.checkDocument>('POST', '/api/objects/check')

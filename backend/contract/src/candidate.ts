@@ -153,7 +153,26 @@ export const CandidateData = z.object({
       reasons: z.array(z.object({ status: ApplicationStatus, reason: z.string(), text: Text, at: Moment })),
       /** Size in bytes. */
       documents: z.array(
-        z.object({ kind: z.string(), type: Text, size: z.nullable(z.number()), uploadedAt: z.nullable(Moment) }),
+        z.object({
+          kind: z.string(),
+          type: Text,
+          size: z.nullable(z.number()),
+          uploadedAt: z.nullable(Moment),
+          /** When another took its place, or it was taken out; null while it counts. */
+          replacedAt: z.nullable(Moment),
+        }),
+      ),
+      /** When somebody of the company opened it first. */
+      readAt: z.nullable(Moment),
+      /** What they corrected, with what was there before, and the notes they sent. */
+      changes: z.array(
+        z.object({
+          kind: z.string(),
+          changed: z.array(z.string()),
+          before: z.record(z.string(), Text),
+          text: Text,
+          at: Moment,
+        }),
       ),
     }),
   ),

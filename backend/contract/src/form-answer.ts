@@ -13,6 +13,8 @@ export const DECISIONS = [
   'other-roles',
   'no-other-roles',
   'ask',
+  'correct',
+  'note',
 ] as const
 export type Decision = (typeof DECISIONS)[number]
 
@@ -30,6 +32,8 @@ export interface FormAnswer {
   values?: SentValues
   /** A question that was not sent: as it was typed, and what in it tells who asks. */
   question?: { text: string; contact?: Contact }
+  /** What a correction or a note held, by the names of its fields, to be there again. */
+  typed?: Record<string, string>
 }
 
 /** A document that is up already: its address, and the name by which the candidate knows it. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Application, DECISION } from './applications.ts'
+import { CandidateChange, CandidateNews } from './corrections.ts'
 import { endpoint } from './endpoint.ts'
 import { Id, Moment, text } from './fields.ts'
 import { NAME_MAX, NOTE_MAX, SEARCH_MAX, STATUSES_AT_ONCE } from './limits.ts'
@@ -58,6 +59,8 @@ export const ListedApplication = z.object({
   ...ofJob,
   /** Whether whoever asks has not opened it yet. */
   isUnread: z.boolean(),
+  /** The last correction or note of the candidate that whoever asks has not seen; null where there is none. */
+  candidateNews: z.nullable(CandidateNews),
 })
 export type ListedApplication = z.infer<typeof ListedApplication>
 
@@ -104,8 +107,10 @@ export type StatusChange = z.infer<typeof StatusChange>
 /** One application whole, with what its company has noted and done. */
 export const ReviewedApplication = z.object({
   ...ListedApplication.shape,
-  /** Oldest first, both. */
+  /** Oldest first, all. */
   history: z.array(StatusChange),
+  /** What its candidate has corrected and added since the submission. */
+  candidateChanges: z.array(CandidateChange),
   notes: z.array(Note),
 })
 export type ReviewedApplication = z.infer<typeof ReviewedApplication>

@@ -54,6 +54,10 @@ export const DOLLARS_MAX = 100_000_000
 /** What a company notes of an application, how often, and why it sets a status, in characters. */
 export const NOTE_MAX = 5000
 export const NOTES_MAX = 100
+/** What a candidate writes to the company after the submission, in characters; how often in a day, and in all; corrections in a day. */
+export const CANDIDATE_NOTE_MAX = 2000
+export const CANDIDATE_NOTES = { perDay: 3, inAll: 12 } as const
+export const CORRECTIONS_PER_DAY = 20
 export const REASON_TEXT_MAX = 500
 /** People whom one note mentions. */
 export const MENTIONS_MAX = 20

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { OwnApplication } from './candidate.ts'
 import { CLOSED_AS } from './closed-as.ts'
+import { OwnSubmission } from './corrections.ts'
 import { endpoint } from './endpoint.ts'
 import { email, Id, line, Moment, optionalText } from './fields.ts'
 import { Posting } from './jobs.ts'
@@ -197,6 +198,8 @@ export const ReferralLookup = z.object({
   application: z.nullable(OwnApplication),
   /** What was asked by this invitation, oldest first; none for who may not see its application. */
   questions: z.array(OwnQuestion),
+  /** What it holds, for its candidate, while they can correct it or add to it; null otherwise. */
+  submission: z.nullable(OwnSubmission),
 })
 export type ReferralLookup = z.infer<typeof ReferralLookup>
 

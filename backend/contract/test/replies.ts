@@ -98,7 +98,8 @@ const application = {
   addressConfirmed: true,
   reward: { gross: 300_000, share: 75_000, state: 'held', dueAt: MOMENT, atEnd: 'reversed' },
 }
-const listedApplication = { ...application, job: { id: 'j1', title: 'Baker' }, isUnread: true }
+const candidateNews = { kind: 'correction', at: MOMENT, changed: ['phone', 'resume'] }
+const listedApplication = { ...application, job: { id: 'j1', title: 'Baker' }, isUnread: true, candidateNews }
 const note = {
   id: 'n1',
   text: 'Call her',
@@ -350,6 +351,13 @@ export const REPLIES: Record<string, unknown> = {
     language: 'de',
     application: own,
     questions: [ownQuestion],
+    submission: {
+      readAt: MOMENT,
+      details: { firstName: 'Cara', lastName: 'Diaz', phone: '1', coverLetter: 'Hello' },
+      documents: [{ id: 'd1', slot: 'resume', name: 'Resume.pdf' }],
+      notes: [{ text: 'Hello', at: MOMENT, documents: 1 }],
+      goodWord: { isIncluded: true, isOnItsWay: true, emailedAt: MOMENT },
+    },
   },
   'GET /api/referrals/token/:token/data': {
     invitation: {
@@ -379,7 +387,9 @@ export const REPLIES: Record<string, unknown> = {
       ratings: [{ ...judgement, mark: 'Shown', writtenAt: MOMENT, changedAt: MOMENT }],
       reasons: [{ status: 'rejected', reason: 'Skills', text: 'Bread', at: MOMENT }],
       referrerMessage: 'Hello',
-      documents: [{ kind: 'resume', type: 'application/pdf', size: 1, uploadedAt: MOMENT }],
+      documents: [{ kind: 'resume', type: 'application/pdf', size: 1, uploadedAt: MOMENT, replacedAt: MOMENT }],
+      readAt: MOMENT,
+      changes: [{ kind: 'note', changed: ['phone'], before: {}, text: 'Hello', at: MOMENT }],
     },
     letters: [{ kind: 'referral-invitation', sentAt: MOMENT }],
     reports: [{ reason: 'fraud', details: 'They want money.', reportedAt: MOMENT, answer: 'Thank you.' }],
@@ -418,6 +428,12 @@ export const REPLIES: Record<string, unknown> = {
       },
     ],
     notes: [note],
+    candidateChanges: [
+      {
+        ...{ id: 'c1', ...candidateNews, before: {}, text: 'Hello' },
+        documents: [{ slot: 'resume', url: '/5' }],
+      },
+    ],
   },
   'GET /api/applications/:applicationId/ratings': ratings,
   'PUT /api/applications/:applicationId/rating': ratings,

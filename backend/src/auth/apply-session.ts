@@ -10,6 +10,8 @@ export interface ApplySession {
   sid: string
   /** Of the invitations whose link still is the one that was opened; newest last. */
   referrals: string[]
+  /** Those of them that were opened by a link of the candidate's own. */
+  own?: string[]
 }
 
 /** What the cookie holds of an invitation: which, and the hash of the link it was opened by. */

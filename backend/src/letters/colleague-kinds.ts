@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import * as z from 'zod/mini'
 import type { Connection } from '../db/connect/client.ts'
+import { applicationChanges } from '../db/schema/application-changes.ts'
 import { applicationNotes } from '../db/schema/application-notes.ts'
 import { applications } from '../db/schema/applications.ts'
 import { companyMembers } from '../db/schema/company-members.ts'
@@ -71,6 +72,34 @@ export const colleagueApplicationKind: LetterKind<'userId', z.output<typeof ofAp
     const words = { ...found.words, managerFirstName: addressedAs(member.firstName) }
     const link = `${env.APP_URL}/applications/${applicationId}`
     return { to: member.email, render: async () => (await application()).render({ ...words, link }, env) }
+  },
+}
+
+const newNote = newMention
+const candidateNote = async () => (await import('./templates/candidate-note.tsx')).candidateNote
+/** A candidate's note, to who hears of applications (docs/rules.md#after-that-a-candidate-sends-a-note); what it says stays behind the sign-in. */
+export const candidateNoteKind: LetterKind<'userId', z.output<typeof newNote>> = {
+  ...toMember,
+  data: newNote,
+  group: 'applications',
+  template: candidateNote,
+  keep: async (_db, letters) =>
+    letters.map(({ id, data }) => {
+      const { applicationId, noteId } = newNote.parse(data)
+      return { userId: id, applicationId, data: { noteId } }
+    }),
+  open: async (db, env, { userId, data }) => {
+    const { noteId } = readStored(ofNote, data)
+    const [note] = await db.select().from(applicationChanges).where(eq(applicationChanges.id, noteId))
+    if (!(note && userId)) return undefined
+    const { applicationId } = note
+    const reader = await findMember(db, userId, applicationId)
+    const found = (await aboutApplication.findWords(db, [applicationId], env.zone)).get(applicationId)
+    if (!reader || !found) return undefined
+    const { applicantName, jobTitle } = found.words
+    const words = { firstName: addressedAs(reader.firstName), applicantName, jobTitle }
+    const link = `${env.APP_URL}/applications/${applicationId}`
+    return { to: reader.email, render: async () => (await candidateNote()).render({ ...words, link }, env) }
   },
 }
 

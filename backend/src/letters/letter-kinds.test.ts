@@ -7,6 +7,7 @@ import { createTestMail } from '../../test/mail.ts'
 import type { ReceivedLetter } from '../../test/smtp-server.ts'
 import { until } from '../../test/until.ts'
 import { hashToken } from '../auth/links/link-token.ts'
+import { applicationChanges } from '../db/schema/application-changes.ts'
 import { applicationNotes } from '../db/schema/application-notes.ts'
 import { candidateQuestions } from '../db/schema/candidate-questions.ts'
 import { companyInvitations } from '../db/schema/company-invitations.ts'
@@ -94,6 +95,9 @@ beforeAll(async () => {
   const toOwn = await makeApplication(db, { referral: own, firstName: TYPED })
   const noted = { applicationId: toOwn.id, authorId: referrer.id, text: 'See this.' }
   const [note] = await db.insert(applicationNotes).values(noted).returning()
+  const fromCandidate = { applicationId: toOwn.id, kind: 'note', text: TYPED } as const
+  const [candidateNote] = await db.insert(applicationChanges).values(fromCandidate).returning()
+  STORED['candidate-note'] = { noteId: candidateNote?.id, applicationId: toOwn.id }
   STORED.mentioned = { noteId: note?.id, applicationId: toOwn.id }
   STORED['colleague-application'] = { applicationId: toOwn.id }
   const asked = await db

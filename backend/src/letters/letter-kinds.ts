@@ -13,7 +13,7 @@ import { aboutReferral } from './about-referral.ts'
 import { aboutReport } from './about-report.ts'
 import { aboutTypedAddress } from './about-typed-address.ts'
 import { answersDueKind } from './answers-due-kind.ts'
-import { colleagueApplicationKind, mentionedKind } from './colleague-kinds.ts'
+import { candidateNoteKind, colleagueApplicationKind, mentionedKind } from './colleague-kinds.ts'
 import { companyInvitationKind } from './company-invitation-kind.ts'
 import { dailySummaryKind } from './daily-summary-kind.ts'
 import { domainCodeKind } from './domain-code-kind.ts'
@@ -214,6 +214,7 @@ export const LETTER_KINDS = {
   'colleague-application': colleagueApplicationKind,
   'new-question': newQuestionKind,
   'colleague-question': colleagueQuestionKind,
+  'candidate-note': candidateNoteKind,
   mentioned: mentionedKind,
   'answers-due': answersDueKind,
   'daily-summary': dailySummaryKind(findLetterKind),

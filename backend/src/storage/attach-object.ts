@@ -9,7 +9,9 @@ interface Use {
   applicationId?: string
   companyId?: string
   /** Order among the files of one slot, from 0. */
-  position?: number
+  position?: number | undefined
+  /** The candidate's note that it comes with. */
+  noteId?: string | undefined
 }
 
 /**

@@ -17,6 +17,10 @@ interface DocumentSlotProps {
   slot: DocumentSlotName
   referralId: string
   required?: boolean
+  /** In place of the slot's usual name. */
+  label?: string
+  /** How many files, where fewer fit than usual. */
+  room?: number
   /** Called when an upload starts (1) and when it is over (-1). */
   onRunning: (change: 1 | -1) => void
   /** @returns what to tell the candidate */
@@ -26,11 +30,20 @@ interface DocumentSlotProps {
 /**
  * A field of the form that holds uploaded documents. A file counts as soon as it is sent and checked, even if the next one fails.
  */
-export function DocumentSlot({ slot, referralId, required, onRunning, onSessionEnded }: DocumentSlotProps) {
+export function DocumentSlot({
+  slot,
+  referralId,
+  required,
+  label,
+  room,
+  onRunning,
+  onSessionEnded,
+}: DocumentSlotProps) {
   const field = useFieldContext<UploadedDocument[]>()
   const refused = useFieldError()
   const texts = SLOT_TEXTS[slot]
-  const { files: maxFiles, bytes } = SLOTS[slot]
+  const { files, bytes } = SLOTS[slot]
+  const maxFiles = room ?? files
 
   async function send(files: File[], progress: (share: number) => void, signal: AbortSignal) {
     const total = files.reduce((sum, file) => sum + file.size, 0)
@@ -43,7 +56,7 @@ export function DocumentSlot({ slot, referralId, required, onRunning, onSessionE
         const onProgress = (share: number) => progress((sent + share * file.size) / total)
         const url = await uploadDocument(slot, file, { referralId, onProgress, signal })
         sent += file.size
-        field.handleChange((before) => [...(maxFiles > 1 ? before : []), { url, name: file.name }])
+        field.handleChange((before) => [...(SLOTS[slot].files > 1 ? before : []), { url, name: file.name }])
       }
       // The field itself is a snapshot of the last render; its store is not.
       const description = texts.done.description(field.store.state.value.length)
@@ -70,6 +83,7 @@ export function DocumentSlot({ slot, referralId, required, onRunning, onSessionE
       ))}
       <UploadSlot
         {...texts}
+        label={label ?? texts.label}
         name={slot}
         removing={{ name: REMOVE, values: field.state.value.map(({ url }) => url) }}
         required={required}

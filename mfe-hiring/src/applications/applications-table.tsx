@@ -3,7 +3,8 @@ import { requestIdOf, serverSentence } from '@goodword/contract/call'
 import { DataTable } from '@goodword/shared-ui/layout/data-table.tsx'
 import { ShowMore } from '@goodword/shared-ui/lists/show-more.tsx'
 import type { List } from '@goodword/shared-ui/lists/use-list.ts'
-import { useCallback, useState } from 'react'
+import { useCallback, useEffectEvent, useState } from 'react'
+import { useReadApplication } from '../reading/use-mark-read.ts'
 import { ApplicationDialog } from './application-dialog.tsx'
 import { ApplicationRow } from './application-row.tsx'
 import { useColumnStyles } from './use-column-styles.ts'
@@ -26,9 +27,12 @@ export function ApplicationsTable({ jobId, list, applications }: ApplicationsTab
   const [readId, setReadId] = useState<string | null>(null)
   const [reading, setReading] = useState(false)
   const read = applications.find(({ id }) => id === readId)
+  const readApplication = useReadApplication()
+  const onRead = useEffectEvent((id: string) => readApplication(id, jobId))
   const open = useCallback(({ id }: Application) => {
     setReadId(id)
     setReading(true)
+    onRead(id)
   }, [])
   return (
     <>

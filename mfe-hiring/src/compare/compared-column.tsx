@@ -9,6 +9,7 @@ import { AddressBadge } from '../applications/address-badge.tsx'
 import { AllDocuments } from '../applications/all-documents.tsx'
 import { StatusBadge } from '../applications/status-badge.tsx'
 import { RatingCard } from '../ratings/rating-card.tsx'
+import { useMarkRead } from '../reading/use-mark-read.ts'
 import { shownDocuments } from '../review/document-kind.ts'
 import type { Compared } from './use-compared.ts'
 
@@ -43,6 +44,7 @@ const useStyles = makeStyles({
 /** One application of a comparison: the same facts in the same rows as its neighbours. */
 export function ComparedColumn({ application, ratings }: Compared) {
   const styles = useStyles()
+  useMarkRead(application)
   const { id, referrerMessage, coverLetter, createdAt, status, withdrawnAt, addressConfirmed } = application
   const words = (text: string | null) =>
     text ? (

@@ -55,6 +55,17 @@ describe('the inbox', () => {
       expect(row).toContain(words)
   })
 
+  test('a row says what its candidate has corrected, and that they sent a note', async () => {
+    const at = '2026-03-05T12:00:00.000Z'
+    const { screen } = await open([
+      named('a1', 'Ada', { candidateNews: { kind: 'correction', at, changed: ['phone', 'resume'] } }),
+      named('a2', 'Bo', { candidateNews: { kind: 'note', at, changed: [] } }),
+    ])
+    const [first, second] = screen.getAllByRole('listitem')
+    expect(first?.textContent).toContain('Corrected by the candidate: Phone, Resume')
+    expect(second?.textContent).toContain('New note from the candidate')
+  })
+
   test('what needs somebody is asked for first, and all of them by the other button', async () => {
     const { screen } = await open()
     expect(api.calls.find(({ call }) => call === LIST)?.query).toEqual({ needs: 'you', summary: '1', limit: '20' })

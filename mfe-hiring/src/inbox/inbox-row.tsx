@@ -7,6 +7,7 @@ import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles, mergeClasses } from '@griffel/react'
 import { memo } from 'react'
 import { StatusBadge } from '../applications/status-badge.tsx'
+import { correctedParts } from '../review/corrected-words.ts'
 import { needsSomebody, promiseWords } from '../waiting/promise-of.ts'
 import { waitingWords } from '../waiting/waiting-words.ts'
 
@@ -96,6 +97,15 @@ const useStyles = makeStyles({
     overflow: 'hidden',
     overflowWrap: 'anywhere',
   },
+  news: {
+    gridColumnStart: 2,
+    gridColumnEnd: 'span 2',
+    margin: '2px 0 0',
+    color: tokens.colorBrandForegroundLink,
+    fontSize: tokens.fontSizeBase200,
+    fontWeight: tokens.fontWeightSemibold,
+    overflowWrap: 'anywhere',
+  },
   by: { color: tokens.rewardForeground, fontWeight: tokens.fontWeightSemibold },
 })
 
@@ -115,6 +125,8 @@ export const InboxRow = memo(function InboxRow({ application, isSelected, onSele
   const promise = promiseWords(application)
   const waits = needsSomebody(application)
   const isNew = application.isUnread && waits
+  const { candidateNews } = application
+  const corrected = candidateNews && correctedParts(candidateNews)
   return (
     <li className={mergeClasses(styles.row, isSelected && styles.selected)}>
       <label className={styles.tick}>
@@ -159,6 +171,12 @@ export const InboxRow = memo(function InboxRow({ application, isSelected, onSele
           )}
         </span>
       </span>
+      {corrected ? (
+        <p className={styles.news}>
+          Corrected by the candidate: <span>{corrected}</span>
+        </p>
+      ) : null}
+      {candidateNews?.kind === 'note' ? <p className={styles.news}>New note from the candidate</p> : null}
       <p className={styles.quote} dir="auto">
         <bdi className={styles.by}>{referrerName || nameOf(null)}</bdi>
         {referrerMessage ? <bdi>: “{referrerMessage}”</bdi> : ' recommended them'}

@@ -17,6 +17,7 @@ import { GoodWord } from '../applications/good-word.tsx'
 import { bonusLine } from '../applications/hire-sentence.ts'
 import { LazyRatingsPanel } from '../ratings/lazy-ratings-panel.tsx'
 import { promiseOf } from '../waiting/promise-of.ts'
+import { correctedParts } from './corrected-words.ts'
 import { shownDocuments } from './document-kind.ts'
 import { History } from './history.tsx'
 import { Notes } from './notes.tsx'
@@ -44,9 +45,24 @@ interface ApplicationPaneProps {
 /** An application to be read: the good word first, then the candidate, the cover letter, history, notes and ratings. */
 export function ApplicationPane({ application, isWide, noteRef }: ApplicationPaneProps) {
   const styles = useStyles()
-  const { id, email, phone, coverLetter, referrerMessage, createdAt, referrerName, history, notes, answerBy } =
-    application
+  const {
+    id,
+    email,
+    phone,
+    coverLetter,
+    referrerMessage,
+    createdAt,
+    referrerName,
+    history,
+    notes,
+    answerBy,
+    candidateChanges,
+  } = application
   const promise = promiseOf(application)
+  const corrections = candidateChanges.filter(({ kind }) => kind === 'correction')
+  const last = corrections.at(-1)
+  const corrected = last && { at: last.at, changed: [...new Set(corrections.flatMap(({ changed }) => changed))] }
+  const note = candidateChanges.findLast(({ kind }) => kind === 'note')
   const referrer = referrerName || nameOf(null)
   const bonus = bonusLine(application)
   return (
@@ -81,6 +97,8 @@ export function ApplicationPane({ application, isWide, noteRef }: ApplicationPan
             ],
             ['Applied', formatDate(createdAt)],
             ['Application number', applicationNumber(id)],
+            ['Corrected by the candidate', corrected && `${correctedParts(corrected)}: ${formatDate(corrected.at)}`],
+            ['Last note from the candidate', note && formatDate(note.at)],
             [
               'Answer promised by',
               promise && `${formatDeadline(answerBy)}${promise < new Date() ? '; it is late' : ''}`,
@@ -112,7 +130,7 @@ export function ApplicationPane({ application, isWide, noteRef }: ApplicationPan
         <Heading level={2} className={styles.heading}>
           History
         </Heading>
-        <History history={history} withdrawnAt={application.withdrawnAt} />
+        <History history={history} candidateChanges={candidateChanges} withdrawnAt={application.withdrawnAt} />
       </Panel>
       <Panel>
         <Heading level={2} className={styles.heading}>

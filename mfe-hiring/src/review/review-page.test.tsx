@@ -53,9 +53,31 @@ describe('the review of an application', () => {
     await heading('Ada Diaz')
     await waitFor(() => expect(api.sent('POST /api/applications/a1/read')).toHaveLength(1))
     await waitFor(() => expect(api.sent('GET /api/applications/a2')).toHaveLength(1))
+    const letGo = api.hold('POST /api/applications/a2/read')
     await press('j')
     await heading('Bo Diaz')
     expect(api.sent('GET /api/applications/a2')).toHaveLength(1)
+    letGo()
+    await waitFor(() => expect(api.sent('GET /api/applications/a2')).toHaveLength(2))
+  })
+
+  test('what its candidate has corrected since it was read ahead is shown once it is marked as read', async () => {
+    const { screen, heading, press } = await open()
+    await heading('Ada Diaz')
+    await waitFor(() => expect(api.sent('GET /api/applications/a2')).toHaveLength(1))
+    answer('a2', 'Bo', { phone: '+1 555 010 0199' })
+    await press('j')
+    await heading('Bo Diaz')
+    expect(await screen.findByText('+1 555 010 0199')).toBeDefined()
+    expect(api.sent('POST /api/applications/a2/read')).toHaveLength(1)
+  })
+
+  test('a note that came since it was read is marked as seen once it is shown', async () => {
+    const at = '2026-03-05T12:00:00.000Z'
+    answer('a1', 'Ada', { isUnread: false, candidateNews: { kind: 'note', at, changed: [] } })
+    const { heading } = await open()
+    await heading('Ada Diaz')
+    await waitFor(() => expect(api.sent('POST /api/applications/a1/read')).toHaveLength(1))
   })
 
   test('it says where one is, leads back to the list, and has an end', async () => {

@@ -10,9 +10,9 @@ import { useSWRConfig } from '@goodword/shared-ui/kernel'
 import { useChangeList } from '@goodword/shared-ui/lists/use-change-list.ts'
 import { useRef } from 'react'
 import { withPending } from '../applications/with-pending.ts'
+import { useChangeApplications } from '../reading/use-change-applications.ts'
 import { useRereadJob } from '../waiting/use-reread-job.ts'
 import { type Decided, type Decision, decisionOf, undoOf, type Why } from './decision.ts'
-import { useChangeApplications } from './use-change-applications.ts'
 
 /**
  * Sets the status of applications, and sets it back. Lists and pages that show them follow; what counts them is read again

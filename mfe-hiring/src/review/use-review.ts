@@ -1,18 +1,17 @@
-import { call, failureOf, read } from '@goodword/contract/call'
+import { failureOf, read } from '@goodword/contract/call'
 import { pathOf } from '@goodword/contract/endpoint'
-import { findApplication, type ReviewedApplication, readApplication } from '@goodword/contract/inbox'
+import { findApplication, type ReviewedApplication } from '@goodword/contract/inbox'
 import { APPLICATION_STATUS_LABELS } from '@goodword/contract/labels'
 import { referrerName } from '@goodword/contract/referrer-name'
 import type { ApplicationStatus } from '@goodword/contract/statuses'
 import { showToast, useSWR, useSWRConfig } from '@goodword/shared-ui/kernel'
 import { useEffect, useRef, useState } from 'react'
 import { hireSentence } from '../applications/hire-sentence.ts'
-import { useRereadJob } from '../waiting/use-reread-job.ts'
+import { useMarkRead } from '../reading/use-mark-read.ts'
 import type { Decision } from './decision.ts'
 import { mayWait } from './may-wait.ts'
 import { tellWords } from './tell-words.ts'
 import { isComplete, NO_REASON, sentDecision, type TypedReason } from './typed-decision.ts'
-import { useChangeApplications } from './use-change-applications.ts'
 import { useDecide } from './use-decide.ts'
 
 interface Ways {
@@ -179,27 +178,4 @@ function notChanged(name: string, { others }: Decision): string {
     return 'A decision waits for 30 days in all, and a hire that was told is taken back at once.'
   if (first?.outcome === 'not-found') return `The application of ${name} is not there any more.`
   return `${name} had that status already.`
-}
-
-/** Marks an application as read once it is shown. */
-function useMarkRead(application: ReviewedApplication | undefined) {
-  const change = useChangeApplications()
-  const reread = useRereadJob()
-  const jobId = application?.job.id
-  const latest = useRef({ change, reread, jobId })
-  useEffect(() => {
-    latest.current = { change, reread, jobId }
-  })
-  const unreadId = application?.isUnread ? application.id : undefined
-  useEffect(() => {
-    if (!unreadId) return
-    // Where that fails it stays unread, and nothing is lost.
-    call(readApplication, { params: { applicationId: unreadId } }).then(
-      () => {
-        latest.current.change(unreadId, () => ({ isUnread: false }))
-        if (latest.current.jobId) latest.current.reread(latest.current.jobId)
-      },
-      () => {},
-    )
-  }, [unreadId])
 }

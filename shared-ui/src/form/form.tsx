@@ -13,6 +13,8 @@ interface FormProps {
   labelledBy?: string
   /** Where a browser without scripts, or before they have come, sends it, files and all. */
   action?: string
+  /** Where it has no files for browsers without scripts. */
+  isPlain?: boolean
   onSubmit: () => Promise<unknown> | unknown
   children: ReactNode
 }
@@ -21,7 +23,7 @@ interface FormProps {
  * A form that validates in our words, not the browser's, is sent once however often it is asked to meanwhile, and takes the
  * person to the first field at fault.
  */
-export function Form({ label, labelledBy, action, onSubmit, children }: FormProps) {
+export function Form({ label, labelledBy, action, isPlain, onSubmit, children }: FormProps) {
   const styles = useStyles()
   // Enter in a field presses the first button of a form, which is another one in ours.
   const hydrated = useHydrated()
@@ -30,7 +32,7 @@ export function Form({ label, labelledBy, action, onSubmit, children }: FormProp
   return (
     <form
       noValidate
-      {...(action && { action, method: 'post', encType: 'multipart/form-data' })}
+      {...(action && { action, method: 'post', encType: isPlain ? undefined : 'multipart/form-data' })}
       className={styles.form}
       aria-label={label}
       aria-labelledby={labelledBy}

@@ -12,6 +12,9 @@ const Claims = z.object({
   links: z.array(z.tuple([z.uuid(), z.string()])).check(z.maxLength(LINKS_MAX)),
 })
 
+/** The claims, and which invitations were opened by a link of the candidate's own, as far as that was looked up. */
+type Live = ApplyClaims & { own?: string[] }
+
 /**
  * Gives the routes of a module `applySession`, which reads it (null without a valid one), and `rememberLink`, which sets
  * the cookie. It is read when it is asked for: a page goes out while the database is away.
@@ -22,7 +25,7 @@ export function withApplySession({ db, env, knownSources }: Pick<AuthDeps, 'db' 
     .use(withCookies())
     .use(applyTokens(env))
     .resolve(({ cookies, setCookie, applyTokens }) => {
-      const read = async (): Promise<ApplyClaims | null> => {
+      const read = async (): Promise<Live | null> => {
         const token = cookies[apply.name]
         const claims = Claims.safeParse(await claimsOf(env, 'apply-session', token)).data
         const live = claims ? await findApplyClaims(db, claims) : null
@@ -30,18 +33,19 @@ export function withApplySession({ db, env, knownSources }: Pick<AuthDeps, 'db' 
         if (token && newest) knownSources.set(token, `link ${newest[0]}`)
         return live
       }
-      let reading: Promise<ApplyClaims | null> | undefined
+      let reading: Promise<Live | null> | undefined
       const claims = () => {
         reading ??= read()
         return reading
       }
       return {
         applySession: async (): Promise<ApplySession | null> => {
-          const { sid, links } = (await claims()) ?? {}
-          return sid && links ? { sid, referrals: links.map(([referralId]) => referralId) } : null
+          const { sid, links, own = [] } = (await claims()) ?? {}
+          return sid && links ? { sid, referrals: links.map(([referralId]) => referralId), own } : null
         },
         rememberLink: async (...opened: OpenedLink) => {
-          const now = withLink(await claims(), opened)
+          const { sid, links } = (await claims()) ?? {}
+          const now = withLink(sid && links ? { sid, links } : null, opened)
           // What else this request does, it does with the link that it has opened.
           reading = Promise.resolve(now)
           setCookie(apply, await applyTokens.sign({ ...now }))

@@ -20,6 +20,11 @@ export function isOwn({ id, openedBy, application }: Opened, session: ApplySessi
 
 /** @throws Forbidden unless it is */
 export function requireOwn(opened: Opened, session: ApplySession | null): void {
-  if (isOwn(opened, session)) return
-  throw new Forbidden(said('Please use the link in our latest letter to you: this one does not open your application.'))
+  if (!isOwn(opened, session)) throw notOwn()
+}
+
+export function notOwn(): Forbidden {
+  return new Forbidden(
+    said('Please use the link in our latest letter to you: this one does not open your application.'),
+  )
 }

@@ -491,6 +491,8 @@ CREATE TABLE "applications" (
 	"written_status" text DEFAULT 'pending' NOT NULL,
 	"answer_by" timestamp (3) with time zone DEFAULT now() + interval '14 days' NOT NULL,
 	"answered_at" timestamp (3) with time zone,
+	"message_chosen_at" timestamp (3) with time zone,
+	"read_at" timestamp (3) with time zone,
 	CONSTRAINT "applications_referral" UNIQUE("referral_id"),
 	CONSTRAINT "applications_idempotency" UNIQUE("apply_session","idempotency_key"),
 	CONSTRAINT "applications_status" CHECK ("applications"."status" in ('pending', 'reviewing', 'interview', 'hired', 'rejected'))
@@ -539,6 +541,7 @@ CREATE TABLE "application_reads" (
 	"user_id" uuid NOT NULL,
 	"application_id" uuid NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"seen_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "application_reads_user_id_application_id_pk" PRIMARY KEY("user_id","application_id")
 );
 --> statement-breakpoint
@@ -548,6 +551,21 @@ ALTER TABLE "application_reads" ADD CONSTRAINT "application_reads_user_id_users_
 ALTER TABLE "application_reads" ADD CONSTRAINT "application_reads_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "application_notes_of" ON "application_notes" USING btree ("application_id","id");--> statement-breakpoint
 CREATE INDEX "application_reads_of" ON "application_reads" USING btree ("application_id");--> statement-breakpoint
+CREATE TABLE "application_changes" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"application_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"changed" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"before" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"text" text,
+	"request_hash" text,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "application_changes_once" UNIQUE("application_id","request_hash"),
+	CONSTRAINT "application_changes_kind" CHECK ("application_changes"."kind" in ('correction', 'note'))
+);
+--> statement-breakpoint
+ALTER TABLE "application_changes" ADD CONSTRAINT "application_changes_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "application_changes_of" ON "application_changes" USING btree ("application_id","id");--> statement-breakpoint
 CREATE TABLE "application_ratings" (
 	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
 	"application_id" uuid NOT NULL,
@@ -618,6 +636,9 @@ CREATE TABLE "objects" (
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"attached_at" timestamp (3) with time zone,
 	"removed_at" timestamp (3) with time zone,
+	"note_id" uuid,
+	"replaced_by" uuid,
+	"replaced_at" timestamp (3) with time zone,
 	CONSTRAINT "objects_key" UNIQUE("key"),
 	CONSTRAINT "objects_slot" CHECK ("objects"."slot" in ('logo', 'resume', 'portfolio', 'additional')),
 	CONSTRAINT "objects_purpose" CHECK ("objects"."purpose" in ('logo', 'resume', 'portfolio', 'additional')),

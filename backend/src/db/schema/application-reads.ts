@@ -1,9 +1,9 @@
 import { index, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
 import { applications } from './applications.ts'
-import { createdAt } from './columns.ts'
+import { createdAt, moment } from './columns.ts'
 import { users } from './users.ts'
 
-/** Who of a company has opened an application to it, and when first. */
+/** Who of a company has opened an application to it, when first, and when last. */
 export const applicationReads = pgTable(
   'application_reads',
   {
@@ -14,6 +14,7 @@ export const applicationReads = pgTable(
       .notNull()
       .references(() => applications.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),
+    seenAt: moment('seen_at').notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.applicationId] }),

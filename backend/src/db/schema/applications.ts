@@ -50,6 +50,10 @@ export const applications = pgTable(
      */
     messageIncluded: boolean('message_included').notNull().default(false),
     referrerMessage: text('referrer_message'),
+    /** When that choice was changed last; null where it is that of the submission. */
+    messageChosenAt: moment('message_chosen_at'),
+    /** When somebody of the company opened it first: from then on it stays as it is. */
+    readAt: moment('read_at'),
     status: text('status', { enum: APPLICATION_STATUSES }).notNull().default('pending'),
     /** What candidate and recommender were told last, and are shown (docs/rules.md#told-is-a-state-of-its-own). */
     toldStatus: text('told_status', { enum: APPLICATION_STATUSES }).notNull().default('pending'),

@@ -54,6 +54,10 @@ export const objects = pgTable(
     /** Order among the files of one purpose, from 0. */
     position: integer('position'),
     fileName: text('file_name'),
+    /** The candidate's note that it came with, and the correction that replaced it; null for what counts among the documents. */
+    noteId: uuid('note_id'),
+    replacedBy: uuid('replaced_by'),
+    replacedAt: moment('replaced_at'),
     createdAt: createdAt(),
     attachedAt: moment('attached_at'),
     removedAt: moment('removed_at'),

@@ -75,7 +75,7 @@ export async function changeStatus(
   }
   await tx
     .update(applications)
-    .set({ status, tellAt: later, updatedAt: sql`now()` })
+    .set({ status, tellAt: later, updatedAt: sql`now()`, readAt: sql`coalesce(${applications.readAt}, now())` })
     .where(eq(applications.id, applicationId))
   const { kind, text, ...words } = reason ?? {}
   const why = { reason: kind, reasonText: text, ...words }

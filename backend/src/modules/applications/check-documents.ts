@@ -6,10 +6,10 @@ import type { Deps } from '../../deps.ts'
 import { BadInput } from '../../errors.ts'
 import { type CheckedUpload, checkUpload } from '../../storage/check-upload.ts'
 
-type Input = Pick<z.output<typeof call.body>, 'resumeUrl' | 'portfolioUrl' | 'additionalDocumentsUrl'>
+type Input = Partial<Pick<z.output<typeof call.body>, 'resumeUrl' | 'portfolioUrl' | 'additionalDocumentsUrl'>>
 
 /**
- * Checks every document an application names, in the order of its fields
+ * Checks every document that an application, a correction or a note names, in the order of its fields
  * (docs/rules.md#every-upload-is-checked).
  * @param referralIds by whose links they must have been uploaded
  * @throws BadInput with the field at fault
@@ -31,7 +31,7 @@ export async function checkDocuments(
     )
   }
   const named = [
-    { field: 'resumeUrl', slot: 'resume', url: resumeUrl } as const,
+    ...(resumeUrl ? [{ field: 'resumeUrl', slot: 'resume', url: resumeUrl } as const] : []),
     ...(portfolioUrl ? [{ field: 'portfolioUrl', slot: 'portfolio', url: portfolioUrl } as const] : []),
     ...additional.map((url) => ({ field: 'additionalDocumentsUrl', slot: 'additional', url }) as const),
   ]

@@ -1,7 +1,7 @@
 import type { Application } from '@goodword/contract/applications'
-import { EXTENSIONS, type Slot } from '@goodword/contract/limits'
+import type { Slot } from '@goodword/contract/limits'
 import { referrerName } from '@goodword/contract/referrer-name'
-import { asc, desc, eq, inArray, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, type SQL } from 'drizzle-orm'
 import type { Connection } from '../../db/connect/client.ts'
 import { companyOf } from '../../db/members/company-of.ts'
 import { applications } from '../../db/schema/applications.ts'
@@ -12,6 +12,7 @@ import { referrals } from '../../db/schema/referrals.ts'
 import { users } from '../../db/schema/users.ts'
 import { promisedUntil } from '../../telling/open-promise.ts'
 import { shownStatus } from '../../telling/shown-status.ts'
+import { documentPath } from './document-path.ts'
 import { findHireRewards, unhired } from './find-hire-rewards.ts'
 
 /** Of a bonus that was promised before terms were written down. */
@@ -58,7 +59,7 @@ export async function findApplications(
     const isHidden = referrerId === managerId && stored.status !== stored.toldStatus
     const row = isHidden ? { ...stored, status: stored.toldStatus, tellAt: null } : stored
     const own = byApplication.get(row.id) ?? []
-    const urls = (slot: Slot) => own.filter(({ purpose }) => purpose === slot).map(pathOf)
+    const urls = (slot: Slot) => own.filter(({ purpose }) => purpose === slot).map(documentPath)
     return {
       ...row,
       referrerName: referrerName(referrer),
@@ -96,6 +97,7 @@ const columns = {
   terms: { bonusCents: referralTerms.bonusCents, recommenderPercent: referralTerms.recommenderPercent },
 }
 
+/** Those that count: what was replaced, and what came with a note, is in the history. */
 function documentsOf(db: Connection, applicationIds: string[]) {
   return db
     .select({
@@ -103,23 +105,9 @@ function documentsOf(db: Connection, applicationIds: string[]) {
       applicationId: objects.applicationId,
       purpose: objects.purpose,
       type: objects.contentType,
+      replacedAt: objects.replacedAt,
     })
     .from(objects)
-    .where(inArray(objects.applicationId, applicationIds))
+    .where(and(inArray(objects.applicationId, applicationIds), isNull(objects.replacedAt), isNull(objects.noteId)))
     .orderBy(asc(objects.position))
-}
-
-interface Listed {
-  id: string
-  applicationId: string | null
-  purpose: Slot | null
-  type: string | null
-}
-
-/**
- * Checks the reader and leads to the file (docs/rules.md#documents-are-private). Its end is what a viewer calls a file that
- * goes by the address: what it is, and nothing about whose.
- */
-function pathOf({ id, applicationId, purpose, type }: Listed): string {
-  return `/api/applications/${applicationId}/documents/${id}/${purpose}${EXTENSIONS[type ?? '']?.[0] ?? ''}`
 }

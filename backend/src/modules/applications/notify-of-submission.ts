@@ -1,14 +1,8 @@
-import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/connect/client.ts'
-import { handlerOfJob } from '../../db/members/handler-of-job.ts'
-import { applications } from '../../db/schema/applications.ts'
-import { companyMembers } from '../../db/schema/company-members.ts'
-import { jobs } from '../../db/schema/jobs.ts'
-import { personSettings } from '../../db/schema/person-settings.ts'
-import { referrals } from '../../db/schema/referrals.ts'
-import { users } from '../../db/schema/users.ts'
+import type { applications } from '../../db/schema/applications.ts'
 import type { Letter } from '../../letters/letter.ts'
 import type { Mail } from '../../letters/mail.ts'
+import { whoHearsOfAll } from './who-hears.ts'
 
 type Application = Pick<typeof applications.$inferSelect, 'id' | 'referralId' | 'confirmedAt'>
 
@@ -33,28 +27,8 @@ export async function notifyOfSubmission(
     ? [{ kind: 'application-confirmation', applicationId }]
     : [...asked, { kind: 'invitation-used', referralId }]
   const toColleagues = (await whoHearsOfAll(tx, applicationId)).map(
-    ({ userId }) => ({ kind: 'colleague-application', userId, applicationId }) as const,
+    (userId) => ({ kind: 'colleague-application', userId, applicationId }) as const,
   )
   // The candidate hears first.
   await mail.enqueue(tx, [...toCandidate, ...toOthers, ...toColleagues])
-}
-
-/** Members who chose each application, but who handles the job and who recommended the candidate. */
-function whoHearsOfAll(tx: Transaction, applicationId: string) {
-  return tx
-    .select({ userId: companyMembers.userId })
-    .from(applications)
-    .innerJoin(referrals, eq(referrals.id, applications.referralId))
-    .innerJoin(jobs, eq(jobs.id, applications.jobId))
-    .innerJoin(companyMembers, eq(companyMembers.companyId, jobs.companyId))
-    .innerJoin(users, and(eq(users.id, companyMembers.userId), isNull(users.closedAt)))
-    .innerJoin(personSettings, eq(personSettings.userId, companyMembers.userId))
-    .where(
-      and(
-        eq(applications.id, applicationId),
-        sql`${personSettings.letters} ->> 'applications' = 'each'`,
-        ne(companyMembers.userId, handlerOfJob),
-        ne(companyMembers.userId, referrals.referrerId),
-      ),
-    )
 }

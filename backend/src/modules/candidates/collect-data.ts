@@ -11,6 +11,7 @@ import type { ApplySession } from '../../auth/apply-session.ts'
 import { deadLink, liveLink, openedBy } from '../../auth/links/live-link.ts'
 import { requireOwn } from '../../auth/links/require-own.ts'
 import type { Connection } from '../../db/connect/client.ts'
+import { applicationChanges } from '../../db/schema/application-changes.ts'
 import { applicationNotes } from '../../db/schema/application-notes.ts'
 import { applicationRatings } from '../../db/schema/application-ratings.ts'
 import { applications } from '../../db/schema/applications.ts'
@@ -86,6 +87,8 @@ export async function collectData(
             ratings: await ratingsOf(db, application.id),
             reasons: await reasonsOf(db, application.id),
             documents: await documentsOf(db, application.id),
+            readAt: application.readAt?.toISOString() ?? null,
+            changes: await changesOf(db, application.id),
           }
         : null,
     letters: letters.map(({ kind, sentAt }) => ({ kind, sentAt: sentAt?.toISOString() ?? null })),
@@ -210,10 +213,22 @@ async function documentsOf(db: Connection, applicationId: string) {
     .from(objects)
     .where(and(eq(objects.applicationId, applicationId), eq(objects.state, 'attached')))
     .orderBy(asc(objects.purpose), asc(objects.position))
-  return rows.map(({ purpose, contentType, size, attachedAt }) => ({
+  return rows.map(({ purpose, contentType, size, attachedAt, replacedAt }) => ({
     kind: purpose ?? 'additional',
     type: contentType,
     size,
     uploadedAt: attachedAt?.toISOString() ?? null,
+    replacedAt: replacedAt?.toISOString() ?? null,
+  }))
+}
+
+async function changesOf(db: Connection, applicationId: string) {
+  const rows = await db
+    .select()
+    .from(applicationChanges)
+    .where(eq(applicationChanges.applicationId, applicationId))
+    .orderBy(asc(applicationChanges.id))
+  return rows.map(({ kind, changed, before, text, createdAt }) => ({
+    ...{ kind, changed, before: { ...before }, text, at: createdAt.toISOString() },
   }))
 }

@@ -1,3 +1,4 @@
+import type { CandidateNoteInput, CorrectionInput } from '@goodword/contract/corrections'
 import type { Decision, Ending } from '@goodword/contract/form-answer'
 import type { ReportInput } from '@goodword/contract/reports'
 import type * as z from 'zod/mini'
@@ -5,11 +6,13 @@ import type { ApplySession } from '../../auth/apply-session.ts'
 import type { Deps } from '../../deps.ts'
 import { reportByLink } from '../reports/report-by-link.ts'
 import { confirmAddress } from './confirm-address.ts'
+import { correctApplication } from './correct-application.ts'
 import { declineReferral } from './decline-referral.ts'
 import { disownApplication } from './disown-application.ts'
 import { endOtherRoles } from './end-other-roles.ts'
 import { eraseCandidate } from './erase-candidate.ts'
 import { openToOtherRoles } from './open-to-other-roles.ts'
+import { sendNote } from './send-note.ts'
 import { showInterest } from './show-interest.ts'
 import { withdrawApplication } from './withdraw-application.ts'
 
@@ -19,6 +22,9 @@ interface Choice {
   never: boolean
   /** With a report: what is wrong with the posting. */
   report: () => z.output<typeof ReportInput>
+  /** With a correction or a note: what it says. */
+  correction: () => z.output<typeof CorrectionInput>
+  note: () => z.output<typeof CandidateNoteInput>
 }
 
 /**
@@ -31,7 +37,7 @@ export async function decide(
   deps: Deps,
   session: ApplySession | null,
   token: string,
-  { decision, never, report }: Choice,
+  { decision, never, report, correction, note }: Choice,
 ): Promise<Ending | undefined> {
   switch (decision) {
     case 'interest':
@@ -57,6 +63,12 @@ export async function decide(
       return undefined
     case 'report':
       await reportByLink(deps, token, report())
+      return undefined
+    case 'correct':
+      await correctApplication(deps, session, token, correction())
+      return undefined
+    case 'note':
+      await sendNote(deps, session, token, note())
       return undefined
     case 'erase':
       await eraseCandidate(deps, session, token)

@@ -22,6 +22,7 @@ import type { Deps } from '../../deps.ts'
 import { postingAt } from '../jobs/versions/posting-at.ts'
 import { askedColumn, asOwn, confirmedEmailOf, rowsOfAsked } from '../questions/own-questions.ts'
 import { findOwnApplication } from './find-own-application.ts'
+import { findOwnSubmission } from './find-own-submission.ts'
 
 /**
  * What the holder of a personal link sees; never the candidate's address, as links get forwarded
@@ -58,7 +59,8 @@ export async function findReferralByToken(
     const since = await sincePosting(db, posting, invitedAt)
     const { job = reply.job, companyName = reply.company.name, changes } = since
     const questions = await asOwn({ db, env }, rowsOfAsked(rows), candidateEmail)
-    const answer = { ...reply, candidate: split(candidateName), referral, application: null, questions }
+    const none = { application: null, submission: null }
+    const answer = { ...reply, candidate: split(candidateName), referral, ...none, questions }
     // What was hidden is not rewritten for those who hold a link (docs/rules.md#an-operator-can-hide-a-job).
     if (reply.isHidden)
       return {
@@ -85,9 +87,12 @@ export async function findReferralByToken(
     const referral = { ...reply.referral, countsUntil: null }
     const promise = application && !reply.isHidden ? promiseOf(application) : null
     const usualDays = promise && !promise.isLate ? usualAnswerDays : null
+    const words = { ...asItWas.said, promise, usualDays }
+    const hasWord = Boolean(referral.message) && !referral.isMessagePrivate
+    const submission = application && !reply.isHidden ? await findOwnSubmission(db, id, hasWord) : null
     const email = rows.length > 0 ? await confirmedEmailOf(db, id) : null
     const questions = await asOwn({ db, env }, rowsOfAsked(rows), email)
-    return { ...asItWas, said: { ...asItWas.said, promise, usualDays }, referral, candidate, application, changes, questions }
+    return { ...asItWas, said: words, referral, candidate, application, submission, changes, questions }
   }
   return {
     ...asItWas,
@@ -96,6 +101,7 @@ export async function findReferralByToken(
     candidate,
     application: null,
     questions: [],
+    submission: null,
   }
 }
 

@@ -29,7 +29,10 @@ export function openLink(
   return limitWrongLinks(deps, address, async () => {
     const found = await findReferralByToken(deps, applySession, token, language)
     const isSentElsewhere = found.referral.progress === 'applied' && !found.application
-    if (found.link === 'invitation' && !isSentElsewhere) await rememberLink(found.referral.id, hashToken(token))
+    // By a link of the candidate's own, files for what they correct or add.
+    const isForFiles = found.link === 'own' && found.submission !== null
+    if ((found.link === 'invitation' && !isSentElsewhere) || isForFiles)
+      await rememberLink(found.referral.id, hashToken(token))
     return found
   })
 }

@@ -245,8 +245,8 @@ describe('my data', () => {
     })
     expect(data.application).toMatchObject({ firstName: 'Kim', lastName: 'Park', ...sentIn })
     expect(data.application?.documents).toEqual([
-      { kind: 'resume', type: 'application/pdf', size: 9, uploadedAt: at.toISOString() },
-      { kind: 'additional', type: 'application/pdf', size: 8, uploadedAt: null },
+      { kind: 'resume', type: 'application/pdf', size: 9, uploadedAt: at.toISOString(), replacedAt: null },
+      { kind: 'additional', type: 'application/pdf', size: 8, uploadedAt: null, replacedAt: null },
     ])
   })
 

@@ -12,6 +12,7 @@ import {
   openToOtherRoles as openCall,
   withdrawApplication as withdrawCall,
 } from '@goodword/contract/candidate'
+import { correctApplication as correctCall, sendNote as sendNoteCall } from '@goodword/contract/corrections'
 import { findReferralByToken as findCall } from '@goodword/contract/referrals'
 import { Elysia } from 'elysia'
 import { withApplySession } from '../../auth/http/with-apply-session.ts'
@@ -26,6 +27,7 @@ import { receiptFile } from '../../privacy/consent/sign-receipt.ts'
 import { chooseLanguage } from './choose-language.ts'
 import { collectData } from './collect-data.ts'
 import { confirmAddress } from './confirm-address.ts'
+import { correctApplication } from './correct-application.ts'
 import { declineReferral } from './decline-referral.ts'
 import { disownApplication } from './disown-application.ts'
 import { endOtherRoles } from './end-other-roles.ts'
@@ -33,6 +35,7 @@ import { eraseCandidate } from './erase-candidate.ts'
 import { findReceipt } from './find-receipt.ts'
 import { openLink } from './open-link.ts'
 import { openToOtherRoles } from './open-to-other-roles.ts'
+import { sendNote } from './send-note.ts'
 import { showInterest } from './show-interest.ts'
 import { withdrawApplication } from './withdraw-application.ts'
 
@@ -94,6 +97,28 @@ export function candidateRoutes(deps: Deps) {
     may: 'anybody',
     refusals: { ...BAD_LINK, 409: 'The address was confirmed.' },
     handle: ({ address, params }) => limitWrongLinks(deps, address, () => disownApplication(deps, params.token)),
+  })
+  route(correctCall, {
+    id: 'correctApplication',
+    summary: 'Corrects the application until the company has opened it',
+    may: 'anybody',
+    refusals: { ...BAD_LINK, ...NOT_OWN, 409: 'The company has opened it, or it has ended.' },
+    handle: async ({ address, applySession, params, request }) => {
+      const input = await readBody(request, correctCall)
+      const session = await applySession()
+      await limitWrongLinks(deps, address, () => correctApplication(deps, session, params.token, input))
+    },
+  })
+  route(sendNoteCall, {
+    id: 'sendNote',
+    summary: 'Sends a note to the company once it has opened the application',
+    may: 'anybody',
+    refusals: { ...BAD_LINK, ...NOT_OWN, 409: 'Nobody has opened it yet, or it has ended.' },
+    handle: async ({ address, applySession, params, request }) => {
+      const input = await readBody(request, sendNoteCall)
+      const session = await applySession()
+      await limitWrongLinks(deps, address, () => sendNote(deps, session, params.token, input))
+    },
   })
   route(withdrawCall, {
     id: 'withdrawApplication',

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { newRound, WRITES } from '../../../test/application-writes.ts'
 import { testApp } from '../../../test/harness.ts'
 import { answerReminders } from '../../db/schema/answer-reminders.ts'
+import { applicationChanges } from '../../db/schema/application-changes.ts'
 import { roleConsents } from '../../db/schema/role-consents.ts'
 
 const app = testApp({ OPERATOR_EMAILS: 'olga@example.org' })
@@ -16,6 +17,7 @@ interface Known {
 
 const TABLES: Record<string, Known> = {
   answer_reminders: { download: 'not: who of the company was reminded of it', outlives: false },
+  application_changes: { download: 'application.changes', outlives: false },
   application_notes: { download: 'application.notes', outlives: false },
   application_ratings: { download: 'application.ratings', outlives: false },
   application_reads: { download: 'not: who of the company has opened it', outlives: false },
@@ -123,6 +125,7 @@ test("every table with candidates' data is covered by export and erasure", async
     ...{ referralId: round.referralId, agreementText: 'I agree', agreementHash: 'hash', agreementVersion: '1' },
     expiresAt: new Date(),
   })
+  await app.db.insert(applicationChanges).values({ applicationId: round.applicationId, kind: 'note', text: 'Hello' })
   const ids = { referral_id: round.referralId, application_id: round.applicationId }
   expect(await tablesNaming(ids)).toEqual(names)
 

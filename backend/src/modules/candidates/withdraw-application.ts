@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { ApplySession } from '../../auth/apply-session.ts'
 import { lockLink } from '../../auth/links/lock-link.ts'
 import { requireOwn } from '../../auth/links/require-own.ts'
+import { applicationChanges } from '../../db/schema/application-changes.ts'
 import { applications } from '../../db/schema/applications.ts'
 import { objects } from '../../db/schema/objects.ts'
 import { referrals } from '../../db/schema/referrals.ts'
@@ -16,7 +17,7 @@ import { WITHOUT_CONTENT } from '../applications/without-content.ts'
 
 /**
  * Withdraws an application: the company keeps that there was one and by whom, and loses documents, phone number, cover
- * letter and the referrer's message at once. A decision that was not told lapses. Said twice it changes nothing.
+ * letter, the referrer's message, corrections and notes at once. A decision that was not told lapses. Said twice it changes nothing.
  * @throws NotFound for a bad link, Forbidden where it is not the caller's own, Conflict where there is no application, or
  * a hire: the page offers none then, and what was promised for it stays
  */
@@ -35,6 +36,7 @@ export async function withdrawApplication(deps: Deps, session: ApplySession | nu
       .update(applications)
       .set({ withdrawnAt: sql`now()`, ...WITHOUT_CONTENT })
       .where(eq(applications.id, application.id))
+    await tx.delete(applicationChanges).where(eq(applicationChanges.applicationId, application.id))
     await tx.update(referrals).set({ progress: 'withdrawn' }).where(eq(referrals.id, referralId))
     await takeBackUntold(tx, notifications, application)
     await appendEvent(tx, { kind: 'withdrawn', referralId, jobId })

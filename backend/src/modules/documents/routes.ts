@@ -27,9 +27,16 @@ export function documentRoutes(deps: Deps) {
       summary: 'A document of an application',
       may: 'its manager',
       answers: ['application/pdf', 'application/octet-stream'],
-      refusals: { 404: 'There is no such document.', 409: 'It is held back until it has been looked into.' },
+      refusals: {
+        404: 'There is no such document.',
+        409: 'It is held back until it has been looked into, or was replaced.',
+      },
       handle: async ({ actor, params, request }) => {
-        const document = { applicationId: readId(params.applicationId), objectId: readId(params.objectId) }
+        const document = {
+          applicationId: readId(params.applicationId),
+          objectId: readId(params.objectId),
+          fileName: params.fileName,
+        }
         try {
           const { bytes, type, disposition } = await openDocument(deps, actor, document)
           // Among the headers of every reply are those that keep it from acting (`replyHeaders`).

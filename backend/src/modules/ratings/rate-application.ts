@@ -6,6 +6,7 @@ import { applications } from '../../db/schema/applications.ts'
 import type { Deps } from '../../deps.ts'
 import { Conflict, Forbidden } from '../../errors.ts'
 import { takeFromLimit } from '../../rate-limits/take-from-limit.ts'
+import { markRead } from '../applications/mark-read.ts'
 import { requireOwnApplication } from '../reviews/require-own-application.ts'
 import { criteriaOf } from './criteria-of.ts'
 import { lookAtRatings, whatItIs } from './look-at-ratings.ts'
@@ -45,6 +46,7 @@ export async function rateApplication(
       throw new Conflict(
         'The criteria of this job changed meanwhile. Please look at them again; your words are still here.',
       )
+    await markRead(tx, applicationId)
     if (!mine) await tx.insert(applicationRatings).values({ applicationId, authorId: userId, judgements })
     else if (!isSame(mine.judgements.flatMap(wordsOf), judgements.flatMap(wordsOf)))
       await tx.update(applicationRatings).set({ judgements, changedAt: sql`now()` }).where(isMine)

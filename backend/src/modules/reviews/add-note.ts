@@ -10,6 +10,7 @@ import { users } from '../../db/schema/users.ts'
 import type { Deps } from '../../deps.ts'
 import { Conflict, NotFound } from '../../errors.ts'
 import { takeFromLimit } from '../../rate-limits/take-from-limit.ts'
+import { markRead } from '../applications/mark-read.ts'
 import { notesOf } from './notes-of.ts'
 import { requireMembers } from './require-members.ts'
 import { requireOwnApplication } from './require-own-application.ts'
@@ -43,6 +44,7 @@ export async function addNote(
     if (!held) throw new NotFound('This application does not exist.')
     if ((await tx.$count(applicationNotes, eq(applicationNotes.applicationId, applicationId))) >= NOTES_MAX)
       throw new Conflict(`An application has at most ${NOTES_MAX} notes. Please remove one of yours first.`)
+    await markRead(tx, applicationId)
     const mentioned = mentionedIn(text)
     await requireMembers(tx, userId, mentioned)
     const [added] = await tx

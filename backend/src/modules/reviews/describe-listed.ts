@@ -6,6 +6,7 @@ import { applications } from '../../db/schema/applications.ts'
 import { jobs } from '../../db/schema/jobs.ts'
 import { findApplications } from '../applications/find-applications.ts'
 import { isUnread } from './application-conditions.ts'
+import { candidateNews } from './candidate-news.ts'
 
 /** Applications of the manager's company by their ids, as the list of all of them has them, in the order of the ids. */
 export async function describeListed(
@@ -14,19 +15,20 @@ export async function describeListed(
   ids: readonly string[],
 ): Promise<ListedApplication[]> {
   if (ids.length === 0) return []
-  const [rows, about] = await Promise.all([
+  const [rows, about, newsOf] = await Promise.all([
     findApplications(db, userId, inArray(applications.id, [...ids]), ids.length),
     db
       .select({ id: applications.id, job: { id: jobs.id, title: jobs.title }, isUnread: isUnread(db, userId) })
       .from(applications)
       .innerJoin(jobs, eq(jobs.id, applications.jobId))
       .where(inArray(applications.id, [...ids])),
+    candidateNews(db, userId, ids),
   ])
   const byId = new Map(rows.map((row) => [row.id, row]))
   const rest = new Map(about.map(({ id, ...more }) => [id, more]))
   return ids.flatMap((id) => {
     const [row, more] = [byId.get(id), rest.get(id)]
-    return row && more ? [{ ...row, ...more }] : []
+    return row && more ? [{ ...row, ...more, candidateNews: newsOf(id) }] : []
   })
 }
 

@@ -9,12 +9,13 @@ import { statusChanges } from '../../db/schema/status-changes.ts'
 import { users } from '../../db/schema/users.ts'
 import type { Deps } from '../../deps.ts'
 import { NotFound } from '../../errors.ts'
+import { candidateChangesOf } from './candidate-changes-of.ts'
 import { describeListed } from './describe-listed.ts'
 import { notesOf } from './notes-of.ts'
 import { requireOwnApplication } from './require-own-application.ts'
 
 /**
- * One application whole, with its notes and the history of its status. It marks nothing as read.
+ * One application whole, with its notes, the history of its status and what its candidate has changed. It marks nothing as read.
  * @throws Unauthenticated, Forbidden for everyone who is no manager, NotFound for applications to jobs of others
  */
 export async function findApplication(
@@ -23,14 +24,15 @@ export async function findApplication(
   applicationId: string,
 ): Promise<ReviewedApplication> {
   const userId = await requireOwnApplication(db, actor, applicationId)
-  const [[application], history, notes] = await Promise.all([
+  const [[application], history, notes, candidateChanges] = await Promise.all([
     describeListed(db, userId, [applicationId]),
     historyOf(db, userId, applicationId),
     notesOf(db, userId, applicationId),
+    candidateChangesOf(db, applicationId),
   ])
   // Erased since it was looked up.
   if (!application) throw new NotFound('This application does not exist.')
-  return { ...application, history, notes }
+  return { ...application, history, notes, candidateChanges }
 }
 
 async function historyOf(db: Connection, userId: string, applicationId: string) {

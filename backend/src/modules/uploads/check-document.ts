@@ -1,6 +1,7 @@
 import type { checkDocument as call, DocumentCheck } from '@goodword/contract/uploads'
 import type * as z from 'zod/mini'
 import { type ApplySession, requireApplySession } from '../../auth/apply-session.ts'
+import { linksForFiles } from '../../auth/links/links-for-files.ts'
 import type { Deps } from '../../deps.ts'
 import { checkUpload } from '../../storage/check-upload.ts'
 
@@ -16,7 +17,7 @@ export async function checkDocument(
   session: ApplySession | null,
   { url, slot }: DocumentCheck,
 ): Promise<z.output<typeof call.reply>> {
-  const { referrals } = requireApplySession(session, 'choose the file')
-  const { type, size } = await checkUpload(deps, { url, slot, owner: { referralIds: referrals } })
+  const referralIds = await linksForFiles(deps.db, requireApplySession(session, 'choose the file'))
+  const { type, size } = await checkUpload(deps, { url, slot, owner: { referralIds } })
   return { type, size }
 }

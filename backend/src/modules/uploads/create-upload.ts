@@ -5,6 +5,8 @@ import { said } from '@goodword/languages/texts'
 import type * as z from 'zod/mini'
 import { type Actor, requireRole } from '../../auth/actor.ts'
 import type { ApplySession } from '../../auth/apply-session.ts'
+import { linksForFiles } from '../../auth/links/links-for-files.ts'
+import { notOwn } from '../../auth/links/require-own.ts'
 import { objects } from '../../db/schema/objects.ts'
 import type { Deps } from '../../deps.ts'
 import { BadInput, Unauthenticated } from '../../errors.ts'
@@ -12,6 +14,8 @@ import { objectKey } from '../../storage/object-key.ts'
 import { notAccepted, tooLarge } from '../../storage/refusal-of.ts'
 import { LARGEST } from './largest.ts'
 import { limitUploads } from './limit-uploads.ts'
+
+const OPEN_AGAIN = said('Please open your personal link again, then choose the file once more.')
 
 /** Who asks for an address to upload to. */
 export interface Uploader {
@@ -28,7 +32,7 @@ export interface Uploader {
  * are part of the address's signature; otherwise the file comes through us. Everything is checked again when the file is up.
  * @param announced slot, media type, size in bytes and link, where the client says them
  * @returns the address for one PUT, valid for 15 minutes
- * @throws Unauthenticated for everyone else, Forbidden before role setup, BadInput for what no slot takes, TooMany,
+ * @throws Unauthenticated for everyone else, Forbidden before role setup, and where somebody else has applied by that link, BadInput for what no slot takes, TooMany,
  * Unavailable while the object store does not answer
  */
 export async function createUpload(
@@ -39,7 +43,7 @@ export async function createUpload(
   const { db, env, storage } = deps
   // Holding a link is enough; without one it takes a role. Somebody may well have both, and use the file as either.
   const userId = session ? idOf(actor) : requireRole(actor).userId
-  const referralId = session ? linkOf(session, announced) : undefined
+  const referralId = session ? await linkOf(db, session, announced, userId) : undefined
   checkAnnounced(announced)
   await limitUploads(deps, { userId, referralId, address })
 
@@ -57,9 +61,18 @@ function idOf(actor: Actor): string | undefined {
   return actor.kind === 'user' ? actor.userId : undefined
 }
 
-function linkOf({ referrals }: ApplySession, { referralId = referrals.at(-1) }: UploadQuery): string | undefined {
-  if (referralId && referrals.includes(referralId)) return referralId
-  throw new Unauthenticated(said('Please open your personal link again, then choose the file once more.'))
+/** @param userId of whoever is signed in: they need no link */
+async function linkOf(
+  db: Deps['db'],
+  session: ApplySession,
+  { referralId }: UploadQuery,
+  userId: string | undefined,
+): Promise<string | undefined> {
+  if (referralId && !session.referrals.includes(referralId)) throw new Unauthenticated(OPEN_AGAIN)
+  const links = await linksForFiles(db, session)
+  const chosen = referralId ?? links.at(-1)
+  if (chosen ? !links.includes(chosen) : !userId) throw notOwn()
+  return chosen
 }
 
 function checkAnnounced({ slot, type, size }: UploadQuery): void {

@@ -15,6 +15,8 @@ import { takeQuestion } from './take-question.ts'
 const BACK_AT = '#application'
 /** Where it has the questions that were asked. */
 const QUESTION_AT = '#question'
+/** Where the page has what was sent in, and what can be corrected or added. */
+const SUBMISSION_AT = '#submission'
 /** Where it says that a report was sent. */
 const REPORT_AT = '#report'
 
@@ -28,6 +30,7 @@ export function applyForms(deps: Deps): PageForms {
     async take(context, { token = '' }) {
       const { address, applySession, cookies, request, setCookie } = context
       const seeOther = applyPath(token) + BACK_AT
+      let typed: Record<string, string> | undefined
       try {
         if (request.headers.get('content-type')?.toLowerCase().startsWith('multipart/form-data')) {
           const refused = await takeApplication(deps, context, token)
@@ -39,16 +42,18 @@ export function applyForms(deps: Deps): PageForms {
           const refused = await takeQuestion(deps, context, token, question)
           return refused ?? { seeOther: applyPath(token) + QUESTION_AT }
         }
+        const isOfSubmission = decision === 'correct' || decision === 'note'
+        if (isOfSubmission) typed = choice.typed
         const session = await applySession()
         const ending = await limitWrongLinks(deps, address, () => decide(deps, session, token, { ...choice, decision }))
         if (ending) setCookie(cookie, endingCookie(ending, token))
         if (decision === 'report') return { seeOther: `${applyPath(token)}?${REPORTED}=1${REPORT_AT}` }
-        return { seeOther }
+        return { seeOther: isOfSubmission ? applyPath(token) + SUBMISSION_AT : seeOther }
       } catch (error) {
         // The same form once more, after it was done.
         if (error instanceof NotFound && endingIn(cookies[cookie.name], token)) return { seeOther }
         const { problem, ...refused } = refusedForm(error)
-        return { ...refused, answer: { problem } }
+        return { ...refused, answer: { problem, ...(typed && { typed }) } }
       }
     },
     before({ cookies }, { token = '' }) {

@@ -3,6 +3,7 @@ import { type Actor, requireManager } from '../../../auth/actor.ts'
 import type { Transaction } from '../../../db/connect/client.ts'
 import { isOpenReport } from '../../../db/is-open-report.ts'
 import { lockUnderJob } from '../../../db/locks/lock-under-job.ts'
+import { applicationChanges } from '../../../db/schema/application-changes.ts'
 import { applicationNotes } from '../../../db/schema/application-notes.ts'
 import { applicationRatings } from '../../../db/schema/application-ratings.ts'
 import { applications } from '../../../db/schema/applications.ts'
@@ -89,7 +90,7 @@ async function removeButHires(tx: Transaction, jobId: string): Promise<number> {
     .where(eq(applications.jobId, jobId))
     .returning({ id: applications.id })
   const ofJob = tx.select({ id: applications.id }).from(applications).where(eq(applications.jobId, jobId))
-  for (const table of [applicationNotes, applicationRatings])
+  for (const table of [applicationNotes, applicationRatings, applicationChanges])
     await tx.delete(table).where(inArray(table.applicationId, ofJob))
   const isReported = (await tx.$count(reports, isOpenReport(jobId))) > 0
   if (hires.length === 0 && !isReported) await tx.delete(jobs).where(eq(jobs.id, jobId))

@@ -4,8 +4,8 @@ import { pathOf } from '@goodword/contract/endpoint'
 import type { ReferralLookup } from '@goodword/contract/referrals'
 import { useSWR } from '@goodword/shared-ui/kernel'
 import { useRef, useState } from 'react'
-import { keepsCookies } from './refusal/keeps-cookies.ts'
-import { COOKIES_NEEDED, OPENED_AGAIN } from './refusal/lost-visit.ts'
+import { keepsCookies } from '../refusal/keeps-cookies.ts'
+import { COOKIES_NEEDED, OPENED_AGAIN } from '../refusal/lost-visit.ts'
 
 /** A visit lasts four hours: one that ends sooner than this was never kept. */
 const KEPT_MS = 10 * 60 * 1000

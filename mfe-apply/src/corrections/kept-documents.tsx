@@ -1,0 +1,43 @@
+import type { OwnSubmission } from '@goodword/contract/corrections'
+import { TickBox } from '@goodword/shared-ui/form/tick-box.tsx'
+import { useId } from 'react'
+import { usePanelStyles } from './use-panel-styles.ts'
+
+interface KeptDocumentsProps {
+  documents: OwnSubmission['documents']
+  /** Ids of those to be taken out. */
+  removed: string[]
+  onChange: (removed: string[]) => void
+}
+
+/** The documents that the company has; all but the resume can be taken out. */
+export function KeptDocuments({ documents, removed, onChange }: KeptDocumentsProps) {
+  const styles = usePanelStyles()
+  const labelId = useId()
+  return (
+    <div>
+      <span id={labelId}>Documents you sent</span>
+      <ul className={styles.list} aria-labelledby={labelId}>
+        {documents.map(({ id, slot, name }) => (
+          <li key={id} className={styles.row}>
+            {slot === 'resume' ? (
+              <bdi>{name}</bdi>
+            ) : (
+              <TickBox
+                name="removed"
+                value={id}
+                checked={removed.includes(id)}
+                label={
+                  <>
+                    Take out <bdi>{name}</bdi>
+                  </>
+                }
+                onTick={(isTicked) => onChange(isTicked ? [...removed, id] : removed.filter((other) => other !== id))}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
