@@ -6,7 +6,7 @@ import { closeBrowser, newVisitor } from './fixtures/visitor.ts'
 
 afterAll(closeBrowser)
 
-test('a recommender reminds, resends and withdraws, and each link opens as long as it should', async () => {
+test('a recommender corrects, reminds, resends and withdraws, and each link opens as long as it should', async () => {
   const { page, complaints } = await newVisitor()
   const { page: opening } = await newVisitor()
   const candidate = somebody('Kim', 'Park')
@@ -17,14 +17,24 @@ test('a recommender reminds, resends and withdraws, and each link opens as long 
   await dialog
     .getByText(/ if the person you refer is hired for this job\. .* lapses if the hire ends before\. Job: “.+”/)
     .waitFor()
-  await dialog.getByLabel('Candidate Email').fill(candidate.email)
+  const mistyped = `x-${candidate.email}`
+  await dialog.getByLabel('Candidate Email').fill(mistyped)
   await dialog.getByLabel('Candidate Name').fill(name)
   await dialog.getByRole('button', { name: 'Send Referral' }).click()
   const links = async (count: number) => (await lettersTo(candidate.email, count)).map(applyLink)
-  await links(1)
+  const [wrong = ''] = (await lettersTo(mistyped, 1)).map(applyLink)
 
   await page.getByRole('link', { name: 'My Referrals' }).click()
   await page.getByRole('button', { name: `View the referral of ${name}` }).click()
+  await dialog.getByRole('button', { name: 'Correct', exact: true }).click()
+  const form = page.getByRole('form', { name: 'Correct Invitation' })
+  expect(await form.getByLabel('Candidate Email').inputValue()).toBe(mistyped)
+  await form.getByLabel('Candidate Email').fill(candidate.email)
+  await form.getByRole('button', { name: 'Save Correction' }).click()
+  await toast(page, 'Invitation corrected', 'The new address gets an email. The previous link no longer works.')
+  await links(1)
+  await opening.goto(wrong)
+  await opening.getByRole('heading', { name: 'Invalid Referral Link' }).waitFor()
   await dialog.getByRole('button', { name: 'Remind' }).click()
   await toast(page, 'Reminder sent', 'They get one more email with a link to the invitation.')
   await dialog.getByText(/^Reminded .* You can remind them again from /).waitFor()

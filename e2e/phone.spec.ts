@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { barriers } from './fixtures/barriers.ts'
 import { pdf, png } from './fixtures/files.ts'
 import { applyLink, lettersTo } from './fixtures/mailbox.ts'
+import { PLACE, photo } from './fixtures/photo.ts'
 import { createJob, inviteTo, toast } from './fixtures/scenes.ts'
 import { signInAs, somebody } from './fixtures/sign-in.ts'
 import { closeBrowser, newVisitor } from './fixtures/visitor.ts'
@@ -170,6 +171,39 @@ test('on a phone a manager reads an application and decides', async () => {
   expect(faults).toEqual([])
 })
 
+/** Photographs a resume of two pages, which go up as one PDF without the camera's data. */
+async function photographs(page: Page): Promise<void> {
+  // A browser does not tell its tests what a file holds that it sends.
+  const sent = await page.evaluateHandle(() => {
+    const bodies: Blob[] = []
+    const { send } = XMLHttpRequest.prototype
+    XMLHttpRequest.prototype.send = function (body) {
+      if (body instanceof Blob) bodies.push(body)
+      send.call(this, body)
+    }
+    return bodies
+  })
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: 'Replace' }).click(),
+  ])
+  await chooser.setFiles([await photo(page, 'IMG_0001.jpg')])
+  await page.getByText('resume-page-1.pdf', { exact: true }).waitFor()
+  const [more] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: 'Add a page' }).click(),
+  ])
+  await more.setFiles([await photo(page, 'IMG_0002.jpg')])
+  await page.getByText('resume-pages-1-2.pdf', { exact: true }).waitFor()
+  const text = await sent.evaluate(async (bodies) =>
+    new TextDecoder('latin1').decode(await bodies.at(-1)?.arrayBuffer()),
+  )
+  expect(text).toStartWith('%PDF-1.4')
+  // Upright, as the camera was held.
+  expect([...text.matchAll(/MediaBox\[(.*?)\]/g)].map(([, box]) => box)).toEqual(['0 0 595 793', '0 0 595 793'])
+  expect(text.includes('Exif') || text.includes(PLACE)).toBe(false)
+}
+
 /** The own page of the candidate who applies below. */
 let applied = ''
 
@@ -192,9 +226,19 @@ test('on a phone a candidate decides and applies with every document', async () 
   await page.getByRole('button', { name: "I'm interested" }).click()
   await page.getByText('Fill in the form whenever').waitFor()
   await page.getByLabel('Email').fill(candidate.email)
+  await fits('form, with the link to a computer')
+  await page.getByRole('button', { name: 'Send me the link to my computer' }).click()
+  await page.getByText('Open that email on your computer.').waitFor()
+  const [, letter] = await lettersTo(candidate.email, 2)
+  const computer = (await newVisitor()).page
+  await computer.goto(letter ? applyLink(letter) : '')
+  await computer.getByRole('heading', { name: 'Complete Your Application' }).waitFor()
+  expect(await computer.getByText('No resume on this phone?').isVisible()).toBe(false)
   const slots = page.locator('input[type=file]')
   await slots.nth(0).setInputFiles(pdf('resume-with-a-name-that-goes-on-and-on-and-on-and-on.pdf'))
   await toast(page, 'Resume uploaded successfully!')
+  await photographs(page)
+  await fits('resume, photographed')
   await slots.nth(1).setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Notes') })
   await page
     .getByRole('group', { name: 'Portfolio' })
@@ -212,7 +256,7 @@ test('on a phone a candidate decides and applies with every document', async () 
   // From its top: the header would lie over whatever control it has been scrolled to.
   await page.evaluate(() => scrollTo(0, 0))
   await fits('application, sent')
-  const [, confirmation] = await lettersTo(candidate.email, 2)
+  const [, , confirmation] = await lettersTo(candidate.email, 3)
   applied = confirmation ? applyLink(confirmation) : ''
   expect(faults).toEqual([])
 })

@@ -8,7 +8,7 @@ afterAll(closeBrowser)
 
 /** A candidate whose browser runs no script. */
 const candidateAt = async (link: string) => {
-  const visitor = await newVisitor({ width: 390, height: 844, hasScripts: false })
+  const visitor = await newVisitor({ width: 390, height: 844, isTouch: true, hasScripts: false })
   await visitor.page.goto(link)
   return visitor
 }
@@ -46,6 +46,11 @@ test('a candidate without scripts applies: refused fields are named and kept, up
     .waitForResponse((reply) => reply.status() === 422)
     .then((reply) => reply.headerValue('x-request-id'))
   const files = (label: string) => page.locator(`input[type=file][aria-label^="${label}"]`)
+  await page.getByLabel('Cover Letter').fill('I bake.')
+  await page.getByRole('button', { name: 'Send me the link to my computer' }).click()
+  await page.getByText('Open that email on your computer.').waitFor()
+  expect(await page.locator(':focus').innerText()).toStartWith('We sent the link')
+  expect(await page.getByLabel('Cover Letter').inputValue()).toBe('I bake.')
   await send.click()
   await page.getByText('Please upload your resume').first().waitFor()
   expect(await page.locator(':focus').innerText()).toContain('Please enter a valid email address')
@@ -74,7 +79,7 @@ test('a candidate without scripts applies: refused fields are named and kept, up
   await page.getByRole('heading', { name: 'Your application' }).waitFor()
   expect(await page.getByRole('list', { name: 'History' }).innerText()).toContain('You applied')
 
-  const [, confirmation] = await lettersTo(candidate.email, 2)
+  const [, , confirmation] = await lettersTo(candidate.email, 3)
   await page.goto(applyLink(confirmation ?? raise('No confirmation')))
   await page.getByText('Correct my application').click()
   await page.getByLabel('Phone').fill('+1 555 010 0199')

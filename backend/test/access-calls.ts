@@ -196,6 +196,8 @@ export const CALLS: Readonly<Record<string, AccessCall>> = {
   'GET /api/referrals/user/:userId/counts': (as, { people }) =>
     as.get(`/api/referrals/user/${people.referrer.id}/counts`),
   'GET /api/referrals/token/:token': async (as, scene) => as.get(await newLink(scene)),
+  'PATCH /api/referrals/:id': async (as, scene) =>
+    as.patch(`/api/referrals/${(await newReferral(scene)).id}`, { candidateName: 'Kim Parker' }),
   'POST /api/referrals/:id/resend': async (as, scene) =>
     as.post(`/api/referrals/${(await newReferral(scene)).id}/resend`),
   'POST /api/referrals/:id/remind': async (as, scene) =>
@@ -213,6 +215,8 @@ export const CALLS: Readonly<Record<string, AccessCall>> = {
   'POST /api/questions/:id/answer': async (as, scene) =>
     as.post(`${await newQuestion(scene)}/answer`, { text: 'Yes, two days a week.' }),
   'POST /api/referrals/token/:token/interest': async (as, scene) => as.post(`${await newLink(scene)}/interest`),
+  'POST /api/referrals/token/:token/visit': async (as, scene) => as.post(`${await newLink(scene)}/visit`),
+  'POST /api/referrals/token/:token/send-link': async (as, scene) => as.post(`${await newLink(scene)}/send-link`),
   'POST /api/referrals/token/:token/decline': async (as, scene) =>
     as.post(`${await newLink(scene)}/decline`, { never: true }),
   'POST /api/referrals/token/:token/confirm': async (as, scene) => as.post(`${await sentLink(scene, 'own')}/confirm`),

@@ -15,6 +15,7 @@ import { ReferralDetails } from './referral/referral-details.tsx'
 import { ReferredHeading } from './referral/referred-heading.tsx'
 import { STEPS } from './steps/step-of.ts'
 import { StepStrip } from './steps/step-strip.tsx'
+import { useVisit } from './use-visit.ts'
 
 const NOBODY = { firstName: '', lastName: '' }
 
@@ -35,6 +36,7 @@ export function InvitedPage({ token, lookup, onSessionEnded, onEnded }: InvitedP
   const company = <bdi>{lookup.company.name}</bdi>
   const referrer = <bdi>{referrerName(lookup.referrer)}</bdi>
   const styles = usePageStyles()
+  useVisit(token)
   const { showInterest, decline, forget } = useDecisions(token, lookup)
   const question = useAsking('decline')
   const [sent, setSent] = useState<SubmittedApplication | null>(null)

@@ -111,6 +111,8 @@ export const CandidateData = z.object({
     progress: ReferralProgress,
     language: z.nullable(Language),
     invitedAt: Moment,
+    /** When somebody first did something behind its link. */
+    openedAt: z.nullable(Moment),
     expiresAt: Moment,
   }),
   /** As they applied to it, else as it is now. */
@@ -196,6 +198,10 @@ export type LanguageInput = z.input<typeof LanguageInput>
 export const chooseLanguage = endpoint('POST', '/api/referrals/token/:token/language', { body: LanguageInput })
 /** "I'm interested". Again, or after the submission, it changes nothing. */
 export const showInterest = endpoint('POST', '/api/referrals/token/:token/interest')
+/** That a person is on the page: its first touch, key, scroll or movement. Again, it changes nothing. */
+export const visitInvitation = endpoint('POST', '/api/referrals/token/:token/visit')
+/** Sends the invited address one more link; 409 where that cannot be, 429 after three in a day. */
+export const sendLink = endpoint('POST', '/api/referrals/token/:token/send-link')
 /** "No thanks, delete my details": the link ends here. 409 once there is an application. */
 export const declineReferral = endpoint('POST', '/api/referrals/token/:token/decline', { body: DeclineInput })
 /**

@@ -28,6 +28,8 @@ export interface FormAnswer {
   ending?: Ending
   /** Why it could not be done, as the API answers it. */
   problem?: Problem
+  /** The link was sent to the invited address once more. */
+  linkSent?: true
   /** What the application form held, to be there again. */
   values?: SentValues
   /** A question that was not sent: as it was typed, and what in it tells who asks. */
@@ -66,6 +68,8 @@ export const REMOVE = 'remove'
 
 /** The field by which a question is sent although it tells who asks. */
 export const SEND_ANYWAY = 'anyway'
+/** The button by which the form asks for its link in a letter. */
+export const SEND_LINK = 'send-link'
 
 /** The field in which a form's button says what is to be done. */
 export const DECISION = 'decision'

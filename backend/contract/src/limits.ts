@@ -108,6 +108,11 @@ export const UPLOAD_SECONDS = 15 * 60
 export const INVITATION_DAYS = 30
 /** Days between two reminders of one invitation. */
 export const REMINDER_DAYS = 7
+/** Times that the address of one invitation is corrected, and corrections that one person tries in a day. */
+export const CORRECTIONS_MAX = 3
+export const ADDRESS_CORRECTIONS_PER_DAY = 20
+/** Letters in a day by which a candidate gets their link once more. */
+export const LINK_LETTERS_PER_DAY = 3
 /** Uploads of one personal link, or one signed-in person, in an hour: ten times what an application can hold. */
 export const UPLOADS_PER_HOUR = 60
 /** Uploads from one network address in an hour: several people may share it. */

@@ -53,6 +53,8 @@ export const Referral = z.object({
    * (docs/rules.md#the-promised-bonus-is-that-of-the-invitation).
    */
   referralBonus: z.nullable(z.number()),
+  /** Whether its name and address can still be corrected: the link was not used yet (docs/rules.md#a-mistyped-invitation-can-be-corrected). */
+  isCorrectable: z.boolean(),
   /** What was promised, word for word; null where nothing is on record. */
   terms: z.nullable(z.string()),
   /** When the candidate was reminded last; null where never. */
@@ -128,6 +130,19 @@ export const remindCandidate = endpoint('POST', '/api/referrals/:id/remind', { r
  * (docs/rules.md#an-unanswered-invitation-can-be-taken-back); 409 where it is answered.
  */
 export const revokeInvitation = endpoint('POST', '/api/referrals/:id/revoke', { reply: Referral })
+
+/** What of an invitation was mistyped; what is left out stays as it is. */
+export const CorrectionInput = z.object({
+  candidateEmail: z.optional(email('Please enter a valid email address')),
+  candidateName: z.optional(line(1, 'Candidate name is required', NAME_MAX)),
+})
+export type CorrectionInput = z.input<typeof CorrectionInput>
+
+/**
+ * Corrects an invitation until its link is used: another address gets a new letter, and the old link ends
+ * (docs/rules.md#a-mistyped-invitation-can-be-corrected). 403 and 409 as `refer`, 409 also once it was opened.
+ */
+export const correctInvitation = endpoint('PATCH', '/api/referrals/:id', { body: CorrectionInput, reply: Referral })
 
 /**
  * Which link opened a page: the invitation's, one that was sent to the candidate's own address, or the one by which the

@@ -69,6 +69,7 @@ const referral = {
   answerBy: MOMENT,
   isAnswerLate: true,
   referralBonus: 3,
+  isCorrectable: true,
   terms: 'Crumb pays a referral bonus.',
   remindedAt: MOMENT,
   openToRolesUntil: MOMENT,
@@ -318,6 +319,7 @@ export const REPLIES: Record<string, unknown> = {
   'POST /api/referrals/:id/resend': referral,
   'POST /api/referrals/:id/remind': referral,
   'POST /api/referrals/:id/revoke': referral,
+  'PATCH /api/referrals/:id': referral,
   'GET /api/referrals/:id': referral,
   'GET /api/referrals/user/:userId': [referral],
   'GET /api/referrals/user/:userId/invited': [{ id: 'r1', jobId: 'j1', candidateName: 'Cara Diaz' }],
@@ -368,6 +370,7 @@ export const REPLIES: Record<string, unknown> = {
       progress: 'applied',
       language: 'de',
       invitedAt: MOMENT,
+      openedAt: MOMENT,
       expiresAt: MOMENT,
     },
     job: {

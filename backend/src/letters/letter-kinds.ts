@@ -45,6 +45,15 @@ export const LETTER_KINDS = {
     stoppedBy: 'any',
     template: async () => (await import('./templates/reminder.tsx')).reminder,
   }),
+  'link-again': letterKind({
+    to: 'candidate',
+    about: aboutOpenInvitation,
+    stores: nothing,
+    link: 'invitation',
+    unsubscribe: true,
+    stoppedBy: 'any',
+    template: async () => (await import('./templates/link-again.tsx')).linkAgain,
+  }),
   'invitation-revoked': snapshotKind({
     to: 'candidate',
     about: aboutReferral,

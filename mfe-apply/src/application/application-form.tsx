@@ -8,7 +8,6 @@ import type { SubmittedApplication } from '@goodword/contract/submission'
 import { useIdempotencyKey } from '@goodword/shared-ui/data/use-idempotency-key.ts'
 import { AnsweredErrors } from '@goodword/shared-ui/form/answered-errors.ts'
 import { Form } from '@goodword/shared-ui/form/form.tsx'
-import { showServerErrors } from '@goodword/shared-ui/form/show-server-errors.ts'
 import { useDraft } from '@goodword/shared-ui/form/use-draft.ts'
 import { showToast, useParams, useTexts } from '@goodword/shared-ui/kernel'
 import { Heading } from '@goodword/shared-ui/layout/heading.tsx'
@@ -24,7 +23,9 @@ import { stepOf } from '../steps/step-of.ts'
 import { StepStrip } from '../steps/step-strip.tsx'
 import { type ApplicationValues, applicationBody, emptyApplication } from './application-values.ts'
 import { draftKey } from './draft.ts'
+import { focusNext } from './focus-next.ts'
 import { createLateRules } from './late-rules.ts'
+import { LinkToComputer } from './link-to-computer.tsx'
 import { missingParts, type Part } from './missing-parts.ts'
 import { StillNeeded } from './still-needed.tsx'
 import { useApplyForm } from './use-apply-form.ts'
@@ -32,6 +33,13 @@ import { useFormStyles } from './use-form-styles.ts'
 
 /** Never the agreement (docs/rules.md#typed-text-is-kept-until-it-is-sent). */
 const DRAFTED = ['firstName', 'lastName', 'email', 'phone', 'coverLetter', 'includeMessage', ...DOCUMENT_SLOTS] as const
+
+/** The keyboard of a phone, and what its return key says. */
+const NAME = { autoCapitalize: 'words', input: { enterKeyHint: 'next' } } as const
+const PHONE = { ...NAME, autoCapitalize: 'none' } as const
+
+const showing = () =>
+  import(/* webpackChunkName: "late-application-rules" */ '@goodword/shared-ui/form/show-server-errors.ts')
 
 interface ApplicationFormProps {
   referral: ReferralLookup['referral']
@@ -82,7 +90,11 @@ export function ApplicationForm(props: ApplicationFormProps) {
         const description = 'Failed to submit application. Please try again.'
         showToast({ title: 'Error', description, tone: 'destructive', requestId: refusal.requestId })
         setProblem(refusal.sessionEnded ? { ...refusal, sentence: onSessionEnded() } : refusal)
-        showServerErrors(formApi, refusal.fields)
+        // Where it does not load, the sentence above is there.
+        await showing().then(
+          ({ showServerErrors }) => showServerErrors(formApi, refusal.fields),
+          () => {},
+        )
         return
       }
       draft.clear()
@@ -116,25 +128,46 @@ export function ApplicationForm(props: ApplicationFormProps) {
         <Heading size="large" className={styles.heading} id={headingId}>
           Complete Your Application
         </Heading>
-        <Form labelledBy={headingId} action={applyPath(token)} onSubmit={() => form.handleSubmit()}>
+        <Form
+          labelledBy={headingId}
+          action={applyPath(token)}
+          onSubmit={() => form.handleSubmit()}
+          onKeyDown={(event) => void (missingParts(form.state.values).length > 0 && focusNext(event))}
+        >
           <div className={styles.pair}>
             <form.AppField name="firstName">
-              {(field) => <field.TextField label="First Name" required autoComplete="given-name" />}
+              {(field) => <field.TextField label="First Name" required autoComplete="given-name" {...NAME} />}
             </form.AppField>
             <form.AppField name="lastName">
-              {(field) => <field.TextField label="Last Name" required autoComplete="family-name" />}
+              {(field) => <field.TextField label="Last Name" required autoComplete="family-name" {...NAME} />}
             </form.AppField>
           </div>
           <div className={styles.pair}>
             <form.AppField name="email">
-              {(field) => <field.TextField label="Email" type="email" required autoComplete="email" />}
+              {(field) => (
+                <field.TextField
+                  label="Email"
+                  type="email"
+                  required
+                  autoComplete="email"
+                  inputMode="email"
+                  {...PHONE}
+                />
+              )}
             </form.AppField>
             <form.AppField name="phone">
-              {(field) => <field.TextField label="Phone (Optional)" type="tel" autoComplete="tel" />}
+              {(field) => (
+                <field.TextField label="Phone (Optional)" type="tel" autoComplete="tel" inputMode="tel" {...PHONE} />
+              )}
             </form.AppField>
           </div>
           <form.AppField name="resume">
-            {(field) => <field.DocumentSlot slot="resume" required {...upload} />}
+            {(field) => (
+              <>
+                <field.DocumentSlot slot="resume" required {...upload} />
+                {field.state.value.length === 0 ? <LinkToComputer token={token} /> : null}
+              </>
+            )}
           </form.AppField>
           <form.AppField name="portfolio">
             {(field) => <field.DocumentSlot slot="portfolio" {...upload} />}

@@ -1,6 +1,7 @@
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
 import { Fragment, type MouseEvent } from 'react'
+import { focusAt } from './focus-next.ts'
 import type { Part } from './missing-parts.ts'
 
 const useStyles = makeStyles({
@@ -63,7 +64,5 @@ function focusField({ currentTarget }: MouseEvent<HTMLButtonElement>, name: stri
   const field = currentTarget.form?.querySelector<HTMLInputElement>(`[name="${name}"]`)
   // The browser's own file field is not seen: the button beside it opens it.
   const target = field?.type === 'file' ? field.parentElement?.querySelector('button') : field
-  target?.focus({ preventScroll: true })
-  // To the middle: at the edges the page's header would cover it.
-  target?.scrollIntoView({ block: 'center' })
+  focusAt(target)
 }

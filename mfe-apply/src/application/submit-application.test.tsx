@@ -75,6 +75,39 @@ test('each field of the application form has its hint', async () => {
   ])
 })
 
+// docs/rules.md#a-phones-keyboard-fits-each-field
+test('each field names the keyboard of a phone and its return key', async () => {
+  const { field } = await open()
+  const said = [/^First Name/, /^Last Name/, /^Email/, /^Phone/].map((label) => {
+    const input = field(label)
+    return ['inputmode', 'autocapitalize', 'enterkeyhint'].map((name) => input.getAttribute(name))
+  })
+  expect(said).toEqual([
+    [null, 'words', 'next'],
+    [null, 'words', 'next'],
+    ['email', 'none', 'next'],
+    ['tel', 'none', 'next'],
+  ])
+})
+
+test('the return key leads to the next field until nothing is missing, then sends the form', async () => {
+  const opened = await open()
+  const { field, submit } = opened
+  const to: (string | null)[] = []
+  Element.prototype.getClientRects = () => [{}] as unknown as DOMRectList
+  for (const label of [/^First Name/, /^Last Name/, /^Email/]) {
+    await userEvent.type(field(label), '{Enter}')
+    to.push(document.activeElement?.getAttribute('name') ?? null)
+  }
+  expect(to).toEqual(['lastName', 'email', 'phone'])
+  await userEvent.type(field(/^Phone/), '{Enter}')
+  expect(document.activeElement?.textContent).toBe('Upload Resume')
+  await fill(opened)
+  await waitFor(() => expect(submit().disabled).toBe(false))
+  await userEvent.type(field(/^Phone/), '{Enter}')
+  await waitFor(() => expect(api.sent(SUBMIT)).toHaveLength(1))
+})
+
 test.each([
   ['first name', ({ field }: Opened) => fillIn(field(/^First Name/), '')],
   ['last name', ({ field }: Opened) => fillIn(field(/^Last Name/), ' ')],

@@ -1,6 +1,6 @@
 import { Button } from '@fluentui/react-components'
 import { formatDeadline } from '@goodword/shared-ui/formats.ts'
-import { showToast, useTexts } from '@goodword/shared-ui/kernel'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { useZone } from '@goodword/shared-ui/use-zone.ts'
 import { makeStyles } from '@griffel/react'
@@ -8,8 +8,9 @@ import { type ReactElement, useRef } from 'react'
 import { asks, decides } from '../forms/buttons.ts'
 import { DecisionForm } from '../forms/decision-form.tsx'
 import type { Asking } from '../forms/use-asking.ts'
+import { AddressSource } from './address-source.tsx'
 import { DeclineDialog } from './decline-dialog.tsx'
-import { explainFailure } from './explain-failure.ts'
+import { showFailure } from './show-failure.ts'
 
 const useStyles = makeStyles({
   strip: {
@@ -51,12 +52,7 @@ export function DecisionStrip(props: DecisionStripProps) {
   async function confirmInterest() {
     // The button is disabled at once: without this the focus would go back to the top of the page.
     answer.current?.focus()
-    try {
-      await onInterest()
-    } catch (error) {
-      const { sentence, requestId } = explainFailure(error, t)
-      showToast({ title: "That didn't reach us", description: sentence, tone: 'destructive', requestId })
-    }
+    await onInterest().catch((error) => showFailure(error, t))
   }
 
   const dialog = asking && (
@@ -102,6 +98,7 @@ export function DecisionStrip(props: DecisionStripProps) {
           referral belongs to the person whose link you use.
         </p>
       )}
+      <AddressSource token={token} className={styles.text} referrer={referrer} />
       {dialog}
     </section>
   )

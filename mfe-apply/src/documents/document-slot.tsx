@@ -1,17 +1,16 @@
-import { isApiError, refusalOfFile, requestIdOf } from '@goodword/contract/call'
 import { REMOVE, uploadedField } from '@goodword/contract/form-answer'
 import { SLOTS } from '@goodword/contract/limits'
-import { reportFailure } from '@goodword/contract/report-failure'
 import { useFieldContext } from '@goodword/shared-ui/form/form-context.ts'
 import { useFieldError } from '@goodword/shared-ui/form/use-field-error.ts'
-import { showToast } from '@goodword/shared-ui/kernel'
 import { UploadFailure } from '@goodword/shared-ui/uploads/upload-failure.ts'
 import { UploadSlot } from '@goodword/shared-ui/uploads/upload-slot.tsx'
-import { COOKIES_NEEDED } from '../refusal/lost-visit.ts'
 import type { DocumentSlotName, UploadedDocument } from './document.ts'
 import { extensionsOf } from './document-type.ts'
 import { SLOT_TEXTS } from './slot-texts.ts'
-import { uploadDocument } from './upload-document.ts'
+import { usePhotographs } from './use-photographs.ts'
+
+/** With the form's rules, which load when the page is there: nobody has a file to send before. */
+const sending = () => import(/* webpackChunkName: "late-application-rules" */ './send-documents.ts')
 
 interface DocumentSlotProps {
   slot: DocumentSlotName
@@ -44,33 +43,21 @@ export function DocumentSlot({
   const texts = SLOT_TEXTS[slot]
   const { files, bytes } = SLOTS[slot]
   const maxFiles = room ?? files
+  const { ingredients, noteUploaded } = usePhotographs(slot === 'resume')
 
-  async function send(files: File[], progress: (share: number) => void, signal: AbortSignal) {
-    const total = files.reduce((sum, file) => sum + file.size, 0)
-    let sent = 0
-    let current = ''
+  async function send(chosen: File[], progress: (share: number) => void, signal: AbortSignal) {
     onRunning(1)
     try {
-      for (const file of files) {
-        current = file.name
-        const onProgress = (share: number) => progress((sent + share * file.size) / total)
-        const url = await uploadDocument(slot, file, { referralId, onProgress, signal })
-        sent += file.size
-        field.handleChange((before) => [...(SLOTS[slot].files > 1 ? before : []), { url, name: file.name }])
+      const { sendDocuments } = await sending().catch(() => {
+        throw new UploadFailure(texts.failed, undefined)
+      })
+      const onSent = (document: UploadedDocument, file: File) => {
+        field.handleChange((before) => [...(files > 1 ? before : []), document])
+        noteUploaded(file)
+        // The field itself is a snapshot of the last render; its store is not.
+        return field.store.state.value.length
       }
-      // The field itself is a snapshot of the last render; its store is not.
-      const description = texts.done.description(field.store.state.value.length)
-      showToast({ title: texts.done.title, description, tone: 'success' })
-    } catch (error) {
-      if (signal.aborted) throw error
-      const requestId = requestIdOf(error) ?? (await reportFailure({ remote: 'mfe-apply', kind: 'upload', error }))
-      const sessionEnded = isApiError(error) && error.status === 401
-      const reason = sessionEnded ? onSessionEnded() : (refusalOfFile(current, error) ?? texts.failed)
-      // Where trying again is of no use, the slot alone says why.
-      if (reason !== COOKIES_NEEDED) {
-        showToast({ title: 'Upload error', description: texts.failed, tone: 'destructive', requestId })
-      }
-      throw new UploadFailure(reason, requestId)
+      await sendDocuments(chosen, { slot, referralId, progress, signal, onSent, onSessionEnded })
     } finally {
       onRunning(-1)
     }
@@ -93,8 +80,12 @@ export function DocumentSlot({
         extensions={extensionsOf(slot)}
         uploaded={field.state.value.map(({ name }) => name)}
         confirmation={texts.confirmation(field.state.value.length)}
+        ingredients={ingredients}
         onFiles={send}
-        onRemove={(index) => field.handleChange((before) => before.filter((_, at) => at !== index))}
+        onRemove={(index) => {
+          field.handleChange((before) => before.filter((_, at) => at !== index))
+          noteUploaded()
+        }}
       />
     </>
   )

@@ -38,7 +38,7 @@ test.each([
 ])('the page of the %s has the whole text, with its version and date', (_, Page, { title, sections }) => {
   const screen = renderPage(<Page />, { replies: { '/api/installation': NOBODY } })
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)
-  expect(screen.getByText(/^Version/).textContent).toBe(`Version ${AGREEMENT_VERSION}, Nov 29, 2026`)
+  expect(screen.getByText(/^Version/).textContent).toBe(`Version ${AGREEMENT_VERSION}, Nov 30, 2026`)
   for (const { heading, paragraphs } of sections) {
     expect(screen.getByRole('heading', { level: 2, name: heading })).toBeDefined()
     for (const paragraph of paragraphs) expect(screen.getByText(paragraph)).toBeDefined()
@@ -66,8 +66,8 @@ test('a change of either text is a new version', async () => {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
   const hash = Array.from(digest.slice(0, 8), (byte) => byte.toString(16).padStart(2, '0')).join('')
   expect({ version: AGREEMENT_VERSION, since: AGREEMENT_SINCE, hash }).toEqual({
-    version: '9',
-    since: '2026-11-29',
-    hash: '547f539d1f61a024',
+    version: '10',
+    since: '2026-11-30',
+    hash: '16f24a80083e84b4',
   })
 })

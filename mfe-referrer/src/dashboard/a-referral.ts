@@ -16,6 +16,7 @@ export function aReferral(fields: Partial<Referral> = {}): Referral {
     countsUntil: null,
     answerBy: null,
     isAnswerLate: false,
+    isCorrectable: true,
     remindedAt: null,
     openToRolesUntil: null,
     changes: null,

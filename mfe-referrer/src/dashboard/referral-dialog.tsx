@@ -19,18 +19,27 @@ interface ReferralDialogProps {
   /** Whether the page's address names it. */
   hasAddress?: boolean
   onClose: () => void
+  /** Asks what to correct of the invitation. */
+  onCorrect: () => void
   /** Asks whether to take the invitation back. */
   onRevoke: () => void
 }
 
 /** One referral in full: promise, message, state and actions. */
-export function ReferralDialog({ referral, open, hasAddress = false, onClose, onRevoke }: ReferralDialogProps) {
+export function ReferralDialog({
+  referral,
+  open,
+  hasAddress = false,
+  onClose,
+  onCorrect,
+  onRevoke,
+}: ReferralDialogProps) {
   const { title } = referral.job
   const company = referral.company.name
   return (
     <Modal open={open} onClose={onClose} title={referral.candidateName} hasAddress={hasAddress}>
       {/* First: below a long message nobody would find them. */}
-      <InvitationActions referral={referral} onRevoke={onRevoke} />
+      <InvitationActions referral={referral} onCorrect={onCorrect} onRevoke={onRevoke} />
       <OpenToRoles referral={referral} />
       <FactList
         facts={[

@@ -12,7 +12,7 @@ export function useShownReferral(referrals: readonly Referral[]) {
   const addressed = params.get('referral')
   // Kept while the dialog closes, which still shows the referral.
   const [shownId, setShownId] = useState(addressed)
-  const [dialog, setDialog] = useState<'details' | 'revoke' | null>(addressed ? 'details' : null)
+  const [dialog, setDialog] = useState<'details' | 'correct' | 'revoke' | null>(addressed ? 'details' : null)
   const listed = referrals.find(({ id }) => id === shownId)
   const asked = useSWR<Referral>(shownId && !listed ? pathOf(findReferral, { id: shownId }) : null)
   const isAddressed = addressed !== null && addressed === shownId

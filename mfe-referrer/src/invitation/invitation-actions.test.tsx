@@ -2,6 +2,7 @@ import { afterAll, afterEach, describe, expect, test } from 'bun:test'
 import { read } from '@goodword/contract/call'
 import type { Referral } from '@goodword/contract/referrals'
 import { RITA } from '@goodword/contract/test/people'
+import { fillIn } from '@goodword/shared-ui/testing/fill-in.ts'
 import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
 import { startApi } from '@goodword/shared-ui/testing/start-api.ts'
 import { WatchToast } from '@goodword/shared-ui/testing/watch-toast.tsx'
@@ -19,6 +20,7 @@ const LIST = 'GET /api/referrals/user/u1'
 const REMIND = 'POST /api/referrals/r1/remind'
 const RESEND = 'POST /api/referrals/r1/resend'
 const REVOKE = 'POST /api/referrals/r1/revoke'
+const CORRECT = 'PATCH /api/referrals/r1'
 afterEach(() => {
   cleanup()
   api.forget()
@@ -44,18 +46,19 @@ async function open(fields: Partial<Referral> = {}) {
   const dialog = within(await screen.findByRole('dialog', { name: 'Cara Diaz' }))
   return { screen, dialog, toast: () => screen.getByTestId('toast').textContent }
 }
-const ACTIONS = ['Send Again', 'Remind', 'Take Back']
+const ACTIONS = ['Send Again', 'Remind', 'Correct', 'Take Back']
+const UNCORRECTED = ACTIONS.filter((name) => name !== 'Correct')
 
 test.each([
   ['invited', ACTIONS],
-  ['interested', ACTIONS],
+  ['interested', UNCORRECTED],
   ['expired', ['Send Again', 'Take Back']],
   ['applied', []],
   ['declined', []],
   ['withdrawn', []],
   ['revoked', []],
 ] as const)('an invitation that is %s offers %j', async (progress, names) => {
-  const { dialog } = await open({ progress })
+  const { dialog } = await open({ progress, isCorrectable: progress === 'invited' })
   const all = dialog.getAllByRole('button').map(({ textContent }) => textContent ?? '')
   expect(all.filter((name) => ACTIONS.includes(name))).toEqual([...names])
 })
@@ -187,5 +190,59 @@ describe('taking back', () => {
     await waitFor(() => expect(document.querySelector('[role=dialog]')?.textContent).toStartWith('Cara Diaz'))
     await waitFor(() => expect(screen.queryByText('Take Back Invitation')).toBeNull())
     expect(api.sent(REVOKE)).toEqual([])
+  })
+})
+
+// docs/rules.md#a-mistyped-invitation-can-be-corrected
+describe('correcting', () => {
+  async function correct(change: { candidateEmail?: string; candidateName?: string }, name = 'Save Correction') {
+    const opened = await open()
+    await userEvent.click(opened.dialog.getByRole('button', { name: 'Correct' }))
+    const title = await opened.screen.findByText('Correct Invitation')
+    const form = within(title.closest<HTMLElement>('[role=dialog]') ?? title)
+    const email = await form.findByLabelText<HTMLInputElement>(/^Candidate Email/)
+    const person = form.getByLabelText<HTMLInputElement>(/^Candidate Name/)
+    const before = [email.value, person.value, email.inputMode]
+    if (change.candidateEmail !== undefined) fillIn(email, change.candidateEmail)
+    if (change.candidateName !== undefined) fillIn(person, change.candidateName)
+    const press = () => userEvent.click(form.getByRole('button', { name }))
+    return { ...opened, form, email, before, press }
+  }
+
+  test('a corrected address is sent once, confirmed, and shown in the list', async () => {
+    const { screen, before, press, toast } = await correct({ candidateEmail: 'cara.diaz@example.com' })
+    expect(before).toEqual(['cara@example.com', 'Cara Diaz', 'email'])
+    api.answer(CORRECT, { ...cara, candidateEmail: 'cara.diaz@example.com' })
+    await press()
+    const said = 'Invitation corrected / The new address gets an email. The previous link no longer works.'
+    await waitFor(() => expect(toast()).toBe(said))
+    expect(api.sent(CORRECT)).toEqual([{ candidateEmail: 'cara.diaz@example.com', candidateName: 'Cara Diaz' }])
+    await waitFor(() => expect(screen.getAllByText('cara.diaz@example.com').length).toBeGreaterThan(0))
+  })
+
+  test('a corrected name says that no email is sent', async () => {
+    const { press, toast } = await correct({ candidateName: 'Cara Díaz' })
+    api.answer(CORRECT, { ...cara, candidateName: 'Cara Díaz' })
+    await press()
+    const said = 'Invitation corrected / Their page shows the new name. No new email is sent.'
+    await waitFor(() => expect(toast()).toBe(said))
+  })
+
+  test('a refused correction says why at its field, and keeps what was typed', async () => {
+    const { form, email, press, toast } = await correct({ candidateEmail: 'rita@example.com' })
+    const detail = 'You cannot refer yourself.'
+    api.answer(CORRECT, { detail, errors: { candidateEmail: detail } }, 403)
+    await press()
+    await waitFor(() => expect(toast()).toBe(`Failed to correct the invitation / ${detail}`))
+    expect(await form.findByText(detail)).toBeDefined()
+    expect(email.value).toBe('rita@example.com')
+  })
+
+  test('an invalid address is not sent, and cancelling sends nothing', async () => {
+    const { form, press } = await correct({ candidateEmail: 'cara' })
+    await press()
+    expect(await form.findByText('Please enter a valid email address')).toBeDefined()
+    await userEvent.click(form.getByRole('button', { name: 'Cancel' }))
+    expect(api.sent(CORRECT)).toEqual([])
   })
 })

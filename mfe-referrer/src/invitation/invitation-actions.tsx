@@ -15,12 +15,14 @@ const RESENT = {
 
 interface InvitationActionsProps {
   referral: Referral
+  /** Asks what to correct. */
+  onCorrect: () => void
   /** Asks whether to take the invitation back. */
   onRevoke: () => void
 }
 
 /** The actions on an unanswered invitation; nothing once it is answered. */
-export function InvitationActions({ referral, onRevoke }: InvitationActionsProps) {
+export function InvitationActions({ referral, onCorrect, onRevoke }: InvitationActionsProps) {
   const styles = useSectionStyles()
   const noteId = useId()
   const { remind, resend } = useInvitation(referral)
@@ -49,6 +51,11 @@ export function InvitationActions({ referral, onRevoke }: InvitationActionsProps
             describedBy={next ? noteId : undefined}
           />
         )}
+        {referral.isCorrectable ? (
+          <Button size="large" onClick={onCorrect}>
+            Correct
+          </Button>
+        ) : null}
         <Button size="large" onClick={onRevoke}>
           Take Back
         </Button>

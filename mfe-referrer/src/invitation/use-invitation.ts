@@ -2,6 +2,8 @@ import { call } from '@goodword/contract/call'
 import { pathOf } from '@goodword/contract/endpoint'
 import { readPage } from '@goodword/contract/pages'
 import {
+  type CorrectionInput,
+  correctInvitation,
   findReferral,
   listReferrals,
   type Referral,
@@ -22,9 +24,9 @@ export function useInvitation({ id, referrerId }: Pick<Referral, 'id' | 'referre
   const refetch = useRefetchLists<Referral>(readPage)
   const refetchOne = useRefetch()
   const list = pathOf(listReferrals, { userId: referrerId })
-  const send = async (endpoint: typeof remindCandidate | typeof resendInvitation | typeof revokeInvitation) => {
+  const send = async (change: () => Promise<Referral>) => {
     try {
-      const changed = await call(endpoint, { params: { id } })
+      const changed = await change()
       void refetchOne(pathOf(findReferral, { id }))
       changeLists(list, (referrals) => referrals.map((referral) => (referral.id === id ? changed : referral)))
     } catch (error) {
@@ -34,8 +36,9 @@ export function useInvitation({ id, referrerId }: Pick<Referral, 'id' | 'referre
     }
   }
   return {
-    remind: () => send(remindCandidate),
-    resend: () => send(resendInvitation),
-    revoke: () => send(revokeInvitation),
+    remind: () => send(() => call(remindCandidate, { params: { id } })),
+    resend: () => send(() => call(resendInvitation, { params: { id } })),
+    revoke: () => send(() => call(revokeInvitation, { params: { id } })),
+    correct: (body: CorrectionInput) => send(() => call(correctInvitation, { params: { id }, body })),
   }
 }

@@ -1,6 +1,6 @@
 import { useHydrated } from '@goodword/shared-ui/kernel'
 import { makeStyles } from '@griffel/react'
-import { type ReactNode, useRef } from 'react'
+import { type KeyboardEventHandler, type ReactNode, useRef } from 'react'
 import { tokens } from '../theme/tokens.ts'
 
 const useStyles = makeStyles({
@@ -16,6 +16,7 @@ interface FormProps {
   /** Where it has no files for browsers without scripts. */
   isPlain?: boolean
   onSubmit: () => Promise<unknown> | unknown
+  onKeyDown?: KeyboardEventHandler
   children: ReactNode
 }
 
@@ -23,7 +24,7 @@ interface FormProps {
  * A form that validates in our words, not the browser's, is sent once however often it is asked to meanwhile, and takes the
  * person to the first field at fault.
  */
-export function Form({ label, labelledBy, action, isPlain, onSubmit, children }: FormProps) {
+export function Form({ label, labelledBy, action, isPlain, onSubmit, onKeyDown, children }: FormProps) {
   const styles = useStyles()
   // Enter in a field presses the first button of a form, which is another one in ours.
   const hydrated = useHydrated()
@@ -36,6 +37,7 @@ export function Form({ label, labelledBy, action, isPlain, onSubmit, children }:
       className={styles.form}
       aria-label={label}
       aria-labelledby={labelledBy}
+      onKeyDown={onKeyDown}
       onSubmit={async (event) => {
         event.preventDefault()
         event.stopPropagation()

@@ -3,7 +3,11 @@ import { useFieldContext } from './form-context.ts'
 import { LabelledField } from './labelled-field.tsx'
 import { useBlur } from './use-blur.ts'
 
-interface TextFieldProps extends Pick<InputProps, 'type' | 'placeholder' | 'autoComplete' | 'inputMode'> {
+interface TextFieldProps
+  extends Pick<
+    InputProps,
+    'type' | 'placeholder' | 'autoComplete' | 'inputMode' | 'input' | 'autoCapitalize' | 'spellCheck'
+  > {
   label: string
   hint?: string
   required?: boolean

@@ -1,4 +1,5 @@
-interface Limits {
+/** What a slot takes. */
+export interface Limits {
   maxFiles: number
   /** Bytes per file. */
   maxBytes: number

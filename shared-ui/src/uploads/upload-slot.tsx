@@ -1,13 +1,10 @@
 import { Button } from '@fluentui/react-components'
 import { RequestId } from '@goodword/shared-ui/kernel'
 import { makeStyles, mergeClasses } from '@griffel/react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { tokens } from '../theme/tokens.ts'
-import { fileProblem } from './file-problem.ts'
 import type { UploadFailure } from './upload-failure.ts'
-import { UploadProgress } from './upload-progress.tsx'
 import { UploadedFiles, type UploadTone } from './uploaded-files.tsx'
-import { withTrueEnding } from './with-true-ending.ts'
 
 const useStyles = makeStyles({
   root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: tokens.spacingVerticalXS, minWidth: 0 },
@@ -49,6 +46,28 @@ const useStyles = makeStyles({
   },
 })
 
+/** Files that a slot of one takes as well, to make that one of them. */
+export interface Ingredients {
+  /** Types for the file picker, such as 'image/jpeg'. */
+  types: readonly string[]
+  /**
+   * What is sent of what was chosen.
+   * @param isMore whether it comes after what the file in the slot is made of. @throws Error with a sentence
+   */
+  make: (chosen: File[], isMore: boolean) => Promise<File[]>
+  /** The button that adds some; undefined where the file in the slot was not made here. */
+  more: string | undefined
+}
+
+/** Loads when the page is there: nobody has chosen a file before. */
+const UploadProgress = lazy(() =>
+  import(/* webpackChunkName: "late-judge-files" */ './upload-progress.tsx').then(
+    (module) => ({ default: module.UploadProgress }),
+    () => ({ default: () => <></> }),
+  ),
+)
+const judging = () => import(/* webpackChunkName: "late-judge-files" */ './judge-files.ts')
+
 interface UploadSlotProps {
   /** Of the field in which a browser without scripts sends the files, where it can. */
   name?: string
@@ -63,6 +82,7 @@ interface UploadSlotProps {
   maxBytes: number
   /** Accepted file name endings, such as '.pdf'. */
   extensions: readonly string[]
+  ingredients?: Ingredients | undefined
   /** Why what is uploaded cannot be used; the slot's own objections to a new file come first. */
   error?: string | undefined
   /** Names of the files uploaded so far. A slot of one file replaces it, a slot of several adds to them. */
@@ -86,16 +106,21 @@ interface UploadSlotProps {
  * `files-before-scripts.ts` opens the picker and takes what is dropped; it leaves alone what is prevented here.
  */
 export function UploadSlot(props: UploadSlotProps) {
-  const { label, required, hint, button, maxFiles, extensions, uploaded, onFiles, onRemove } = props
+  const { label, required, hint, button, maxFiles, extensions, ingredients, uploaded, onFiles, onRemove } = props
   const styles = useStyles()
   const input = useRef<HTMLInputElement>(null)
   const picker = useRef<HTMLButtonElement>(null)
   const running = useRef<AbortController>(null)
+  /** Whether what is picked next comes after the photographs that are there. */
+  const isMore = useRef(false)
   const id = useId()
   const [over, setOver] = useState(false)
   const [problem, setProblem] = useState<Pick<UploadFailure, 'message' | 'requestId'> | null>(null)
   const [upload, setUpload] = useState<{ what: string; share: number } | null>(null)
-  useEffect(() => () => running.current?.abort(), [])
+  useEffect(() => {
+    judging().catch(() => {})
+    return () => running.current?.abort()
+  }, [])
 
   const error = problem?.message ?? props.error
   // The file of a slot of one is replaced, so it takes no room.
@@ -109,16 +134,24 @@ export function UploadSlot(props: UploadSlotProps) {
     if (chosen.length === 0 || running.current) return
     const abort = new AbortController()
     running.current = abort
-    // What cannot be read is said where it is sent.
-    const files = await Promise.all(chosen.map((file) => withTrueEnding(file, extensions).catch(() => file)))
-    const objection = fileProblem(files, props, already)
+    let files = chosen
+    let objection: string | null = null
+    const what = chosen.length === 1 ? (chosen[0]?.name ?? '') : `${chosen.length} files`
+    setUpload({ what, share: 0 })
+    try {
+      // Where it does not load, the server judges alone.
+      const late = await judging().catch(() => undefined)
+      const make = ingredients && ((named: File[]) => ingredients.make(named, isMore.current))
+      if (late) [files, objection] = await late.judgeFiles(chosen, props, { already, make })
+    } catch (failure) {
+      objection = (failure as Error).message
+    }
     setProblem(objection === null ? null : { message: objection, requestId: undefined })
-    if (objection || abort.signal.aborted) {
+    if (objection !== null || abort.signal.aborted) {
       running.current = null
+      setUpload(null)
       return
     }
-    const what = files.length === 1 ? (files[0]?.name ?? '') : `${files.length} files`
-    setUpload({ what, share: 0 })
     try {
       await onFiles(files, (share) => setUpload({ what, share }), abort.signal)
     } catch (failure) {
@@ -127,6 +160,11 @@ export function UploadSlot(props: UploadSlotProps) {
       running.current = null
       setUpload(null)
     }
+  }
+
+  function open(more: boolean) {
+    isMore.current = more
+    input.current?.click()
   }
 
   return (
@@ -147,6 +185,7 @@ export function UploadSlot(props: UploadSlotProps) {
         onDrop={(event) => {
           event.preventDefault()
           setOver(false)
+          isMore.current = false
           void take(event.dataTransfer.files)
         }}
       >
@@ -157,11 +196,16 @@ export function UploadSlot(props: UploadSlotProps) {
           disabledFocusable={upload !== null || full}
           onClick={(event) => {
             event.preventDefault()
-            input.current?.click()
+            open(false)
           }}
         >
           {uploaded.length === 0 ? button : maxFiles > 1 ? 'Add another' : 'Replace'}
         </Button>
+        {ingredients?.more ? (
+          <Button className={styles.picker} disabledFocusable={upload !== null} onClick={() => open(true)}>
+            {ingredients.more}
+          </Button>
+        ) : null}
         <span className={styles.hint} id={`${id}-hint`}>
           {hint}
         </span>
@@ -171,12 +215,16 @@ export function UploadSlot(props: UploadSlotProps) {
           name={props.name}
           type="file"
           aria-label={label}
-          accept={extensions.join(',')}
-          multiple={maxFiles > 1}
+          accept={[...extensions, ...(ingredients?.types ?? [])].join(',')}
+          multiple={maxFiles > 1 || ingredients !== undefined}
           onChange={(event) => void take(event.currentTarget.files)}
         />
       </div>
-      {upload ? <UploadProgress {...upload} onCancel={() => running.current?.abort()} /> : null}
+      {upload ? (
+        <Suspense>
+          <UploadProgress {...upload} onCancel={() => running.current?.abort()} />
+        </Suspense>
+      ) : null}
       <div className={styles.news} aria-live="polite">
         {error ? <p className={styles.error}>{error}</p> : null}
         <RequestId id={problem?.requestId} />

@@ -391,6 +391,8 @@ CREATE TABLE "referrals" (
 	"token_expires_at" timestamp (3) with time zone NOT NULL,
 	"idempotency_key" text,
 	"reminded_at" timestamp (3) with time zone,
+	"opened_at" timestamp (3) with time zone,
+	"corrections" smallint DEFAULT 0 NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "referrals_token" UNIQUE("token_hash"),
 	CONSTRAINT "referrals_once" UNIQUE("referrer_id","job_id","candidate_key"),
@@ -717,7 +719,7 @@ CREATE TABLE "events" (
 	"previous" text DEFAULT '' NOT NULL,
 	"hash" text DEFAULT '' NOT NULL,
 	"request_id" text,
-	CONSTRAINT "events_kind" CHECK ("events"."kind" in ('referral-created', 'interest-shown', 'declined', 'revoked', 'submitted', 'address-confirmed', 'application-ended', 'status-changed', 'withdrawn', 'erased', 'job-edited', 'job-removed'))
+	CONSTRAINT "events_kind" CHECK ("events"."kind" in ('referral-created', 'interest-shown', 'declined', 'revoked', 'corrected', 'submitted', 'address-confirmed', 'application-ended', 'status-changed', 'withdrawn', 'erased', 'job-edited', 'job-removed'))
 );
 --> statement-breakpoint
 CREATE INDEX "events_request" ON "events" USING btree ("request_id");--> statement-breakpoint

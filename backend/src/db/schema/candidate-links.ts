@@ -3,7 +3,7 @@ import { createdAt, oneOf } from './columns.ts'
 import { referrals } from './referrals.ts'
 
 /**
- * `invitation`: of a reminder, and opens what the invitation opens. `own`: to the address that was typed, and opens the
+ * `invitation`: of a reminder or of a link that was asked for again, and opens what the invitation opens. `own`: to the address that was typed, and opens the
  * candidate's own page. `disown`: to the invited address, when another one was typed; says "This was not me".
  */
 export const LINK_KINDS = ['invitation', 'own', 'disown'] as const

@@ -7,6 +7,7 @@ export const EVENT_KINDS = [
   'interest-shown',
   'declined',
   'revoked',
+  'corrected',
   'submitted',
   'address-confirmed',
   'application-ended',

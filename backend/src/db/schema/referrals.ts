@@ -1,6 +1,6 @@
 import { REFERRAL_PROGRESS, REFERRAL_STATUSES } from '@goodword/contract/statuses'
 import { LANGUAGES } from '@goodword/languages/languages'
-import { boolean, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment, oneOf } from './columns.ts'
 import { jobs } from './jobs.ts'
 import { users } from './users.ts'
@@ -48,6 +48,13 @@ export const referrals = pgTable(
     idempotencyKey: text('idempotency_key'),
     /** When the candidate was reminded last (docs/rules.md#an-invitation-may-be-reminded-of-once-a-week). */
     remindedAt: moment('reminded_at'),
+    /**
+     * When somebody first did something on the page of its link; null until then. A mail scanner opens links, and does nothing
+     * there (docs/rules.md#a-mistyped-invitation-can-be-corrected).
+     */
+    openedAt: moment('opened_at'),
+    /** How often its address was corrected. */
+    corrections: smallint('corrections').notNull().default(0),
     createdAt: createdAt(),
   },
   (table) => [

@@ -83,7 +83,7 @@ export function pageHtml(page: Page): string {
 <html lang="${language}"${directionOf(language) === 'rtl' ? ' dir="rtl"' : ''}${look}>
 <head>
 <meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content">
 <title>${rendered?.title ?? TITLE}</title>
 <meta name="description" content="${DESCRIPTION}">
 ${indexed ? '' : '<meta name="robots" content="noindex, nofollow">\n'}<meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff">

@@ -7,6 +7,7 @@ import { Quote } from './parts/quote.tsx'
 import { Role, type RoleProps } from './parts/role.tsx'
 import { Title } from './parts/title.tsx'
 import type { Referrer } from './parts/words.ts'
+import { yourRights } from './parts/your-rights.ts'
 
 interface InvitationProps extends RoleProps {
   candidateFirstName: string
@@ -27,7 +28,7 @@ function Invitation(props: InvitationProps) {
   return (
     <Layout
       preview={`Have a look at the role first. ${companyName} learns nothing about you unless you apply.`}
-      reason={`You received this letter because ${referrerName} gave us your name and address to invite you to this job. We use both for this invitation only. ${rewardSentence(props)} You end it on the page behind the link: say no thanks there, or never to be invited again.`}
+      reason={`You received this letter because ${referrerName} gave us your name and address to invite you to this job. We use both for this invitation only. ${rewardSentence(props)} ${yourRights(props)}`}
     >
       <Title>{`${referrerName} put in a good word for you`}</Title>
       <Paragraph>Hi {candidateFirstName},</Paragraph>

@@ -5,6 +5,7 @@ import { Paragraph } from './parts/paragraph.tsx'
 import { Role, type RoleProps } from './parts/role.tsx'
 import { Title } from './parts/title.tsx'
 import type { Referrer } from './parts/words.ts'
+import { yourRights } from './parts/your-rights.ts'
 
 interface ReminderProps extends RoleProps {
   candidateFirstName: string
@@ -20,7 +21,7 @@ function Reminder(props: ReminderProps) {
   return (
     <Layout
       preview={`It is open until ${props.openUntil}.`}
-      reason={`You received this letter because ${referrerName} gave us your name and address to invite you to this job, and asked us to remind you. You end it on the page behind the link: say no thanks there, or never to be invited again.`}
+      reason={`You received this letter because ${referrerName} gave us your name and address to invite you to this job, and asked us to remind you. ${yourRights(props)}`}
     >
       <Title>{`The invitation of ${referrerName} is still open`}</Title>
       <Paragraph>Hi {candidateFirstName},</Paragraph>

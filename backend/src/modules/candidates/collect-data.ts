@@ -69,6 +69,7 @@ export async function collectData(
       progress: referral.progress,
       language: referral.language,
       invitedAt: referral.createdAt.toISOString(),
+      openedAt: referral.openedAt?.toISOString() ?? null,
       expiresAt: referral.tokenExpiresAt.toISOString(),
     },
     job: postingOf(posting),

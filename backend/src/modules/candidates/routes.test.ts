@@ -236,6 +236,7 @@ describe('my data', () => {
       progress: 'applied',
       language: null,
       invitedAt: referral.createdAt.toISOString(),
+      openedAt: null,
       expiresAt: referral.tokenExpiresAt.toISOString(),
     })
     const { title, description, requirements, location, type } = job

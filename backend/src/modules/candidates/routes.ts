@@ -10,6 +10,8 @@ import {
   showInterest as interestCall,
   chooseLanguage as languageCall,
   openToOtherRoles as openCall,
+  sendLink as sendLinkCall,
+  visitInvitation as visitCall,
   withdrawApplication as withdrawCall,
 } from '@goodword/contract/candidate'
 import { correctApplication as correctCall, sendNote as sendNoteCall } from '@goodword/contract/corrections'
@@ -35,8 +37,10 @@ import { eraseCandidate } from './erase-candidate.ts'
 import { findReceipt } from './find-receipt.ts'
 import { openLink } from './open-link.ts'
 import { openToOtherRoles } from './open-to-other-roles.ts'
+import { sendLink } from './send-link.ts'
 import { sendNote } from './send-note.ts'
 import { showInterest } from './show-interest.ts'
+import { visitInvitation } from './visit-invitation.ts'
 import { withdrawApplication } from './withdraw-application.ts'
 
 const BAD_LINK = {
@@ -73,6 +77,24 @@ export function candidateRoutes(deps: Deps) {
     may: 'anybody',
     refusals: BAD_LINK,
     handle: ({ address, params }) => limitWrongLinks(deps, address, () => showInterest(deps, params.token)),
+  })
+  route(visitCall, {
+    id: 'visitInvitation',
+    summary: 'Notes that a person is on the page of an invitation',
+    may: 'anybody',
+    refusals: BAD_LINK,
+    handle: ({ address, params }) => limitWrongLinks(deps, address, () => visitInvitation(deps, params.token)),
+  })
+  route(sendLinkCall, {
+    id: 'sendLink',
+    summary: 'Sends the invited address one more link to the page',
+    may: 'anybody',
+    refusals: {
+      404: BAD_LINK[404],
+      409: 'There is an application already, the job is closed, or that address gets no letters.',
+      429: 'Too many wrong links from this address, or three letters in a day.',
+    },
+    handle: ({ address, params }) => limitWrongLinks(deps, address, () => sendLink(deps, params.token)),
   })
   route(declineCall, {
     id: 'declineReferral',

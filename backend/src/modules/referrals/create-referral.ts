@@ -6,24 +6,22 @@ import { type Actor, requireRole } from '../../auth/actor.ts'
 import { addressKeys } from '../../auth/address-keys.ts'
 import { inboxKey } from '../../auth/inbox-key.ts'
 import { isOwnCompany } from '../../auth/is-own-company.ts'
-import { isSamePerson, type PersonKeys } from '../../auth/is-same-person.ts'
 import { hashToken, newToken } from '../../auth/links/link-token.ts'
-import type { Transaction } from '../../db/connect/client.ts'
 import { lockJob } from '../../db/locks/lock-job.ts'
 import { referrals } from '../../db/schema/referrals.ts'
-import { users } from '../../db/schema/users.ts'
 import type { Deps } from '../../deps.ts'
 import { Conflict, Forbidden, KeyReused, NotFound } from '../../errors.ts'
 import { freezeTerms } from '../../money/terms/freeze-terms.ts'
 import { isSuppressed } from '../../privacy/suppressions/is-suppressed.ts'
 import { takeFromLimit } from '../../rate-limits/take-from-limit.ts'
 import { appendEvent } from '../../record/events/append-event.ts'
+import { atAddress } from './at-address.ts'
 import { findReferral } from './find-referrals.ts'
 import { limitInvitations, NOT_INVITED } from './limit-invitations.ts'
+import { refuseTwice, TWICE } from './refuse-twice.ts'
 
 const PER_DAY = 100
 const DAY = 24 * 60 * 60
-const TWICE = 'You have already referred this person for this job.'
 
 /**
  * Invites a candidate: the referral and its letter are one transaction.
@@ -52,9 +50,8 @@ export async function createReferral(
     if (!job.isActive) throw new Conflict('This job is closed and takes no new referrals.')
     if (await isOwnCompany(tx, { userId, email }, job.companyId))
       throw new Forbidden('You cannot refer people to jobs of your own company.')
-    if (await hasReferredElsewhere(tx, self, input.jobId, candidateKey)) throw new Conflict(...atAddress(TWICE))
-    if (await hasReferredInbox(tx, { userId, jobId: input.jobId, candidateKey, inbox }))
-      throw new Conflict(...atAddress(TWICE))
+    // The same address again may be a repeated request, which finds its row below.
+    await refuseTwice(tx, self, input, ne(referrals.candidateKey, candidateKey))
     if (await isSuppressed(tx, env, input.candidateEmail)) throw new Conflict(...atAddress(NOT_INVITED))
     const token = newToken()
     const [made] = await tx
@@ -97,39 +94,4 @@ export async function createReferral(
   })
   if (isNew) log.info({ userId, referralId: referral.id, jobId: referral.jobId }, 'referral created')
   return referral
-}
-
-/** Whether somebody has referred this candidate from another account of theirs. */
-async function hasReferredElsewhere(
-  tx: Transaction,
-  self: PersonKeys,
-  jobId: string,
-  candidateKey: string,
-): Promise<boolean> {
-  const isSameReferral = and(eq(referrals.candidateKey, candidateKey), eq(referrals.jobId, jobId))
-  const others = await tx
-    .select({ userId: users.id, email: users.email })
-    .from(referrals)
-    .innerJoin(users, eq(users.id, referrals.referrerId))
-    .where(and(isSameReferral, ne(referrals.referrerId, self.userId)))
-  return others.some(({ userId, email }) => isSamePerson(self, { userId, inbox: inboxKey(email) }))
-}
-
-/** Whether somebody has referred the same inbox to the job under another spelling of its address. */
-async function hasReferredInbox(
-  tx: Transaction,
-  { userId, jobId, candidateKey, inbox }: Record<'userId' | 'jobId' | 'candidateKey' | 'inbox', string>,
-): Promise<boolean> {
-  const own = and(
-    eq(referrals.referrerId, userId),
-    eq(referrals.jobId, jobId),
-    ne(referrals.candidateKey, candidateKey),
-  )
-  const others = await tx.select({ email: referrals.candidateEmail }).from(referrals).where(own)
-  return others.some(({ email }) => inboxKey(email) === inbox)
-}
-
-/** A refusal that is about whom to invite: it stands at that field of the form, too. */
-function atAddress(sentence: string): [string, Record<string, string>] {
-  return [sentence, { candidateEmail: sentence }]
 }

@@ -1,3 +1,4 @@
+import { CORRECTIONS_MAX } from '@goodword/contract/limits'
 import type { Referral } from '@goodword/contract/referrals'
 import { type SQL, sql } from 'drizzle-orm'
 import { isOpenInvitation } from '../../db/is-open-invitation.ts'
@@ -18,6 +19,11 @@ export const progress: SQL<Referral['progress']> = sql<Referral['progress']>`
   case when ${referrals.progress} in ('invited', 'interested') and ${referrals.tokenExpiresAt} <= now()
     then 'expired' else ${referrals.progress} end
 `
+
+/** Whether it is open, and nobody has used its link (docs/rules.md#a-mistyped-invitation-can-be-corrected). */
+const isCorrectable: SQL<boolean> = sql<boolean>`(
+  ${isOpenInvitation} and ${referrals.progress} = 'invited' and ${referrals.openedAt} is null
+    and ${referrals.corrections} < ${CORRECTIONS_MAX})`
 
 /** An invitation that may still be answered ends then. */
 const countsUntil: SQL<Date | null> = sql`
@@ -60,6 +66,7 @@ export const referralColumns = {
   answerBy,
   openToRolesUntil,
   isAnswerLate,
+  isCorrectable,
   referralBonus: referrals.referralBonus,
   createdAt: referrals.createdAt,
   // As it was promised, whatever the job says now.

@@ -1,4 +1,5 @@
 import {
+  correctInvitation as correctCall,
   countReferrals as countCall,
   findReferral as findCall,
   listReferrals as listCall,
@@ -18,6 +19,7 @@ import { readId } from '../../http/read-id.ts'
 import { readIdempotencyKey } from '../../http/read-idempotency-key.ts'
 import { readQuery } from '../../http/read-query.ts'
 import { routesOf } from '../../http/routes-of.ts'
+import { correctInvitation } from './correct-invitation.ts'
 import { countReferrals } from './count-referrals.ts'
 import { createReferral } from './create-referral.ts'
 import { findOwnReferral } from './find-own-referral.ts'
@@ -91,6 +93,18 @@ export function referralRoutes(deps: Deps) {
       const userId = readId(params.userId)
       return readList(request, (db) => countReferrals({ db }, actor, userId))
     },
+  })
+  route(correctCall, {
+    id: 'correctInvitation',
+    summary: 'Corrects name and address of an invitation until it is opened',
+    may: 'its referrer',
+    refusals: {
+      ...NO_REFERRAL,
+      409: 'It was opened, or that person cannot be invited.',
+      429: 'Too many corrections today.',
+    },
+    handle: async ({ actor, params, request }) =>
+      correctInvitation(deps, actor, readId(params.id), await readOwnBody(actor, request, correctCall)),
   })
   route(resendCall, {
     id: 'resendInvitation',

@@ -2,6 +2,7 @@ import type { ReportInput } from '@goodword/contract/reports'
 import { said } from '@goodword/languages/texts'
 import type * as z from 'zod/mini'
 import { lockLink } from '../../auth/links/lock-link.ts'
+import { noteOpened } from '../../auth/links/note-opened.ts'
 import type { Deps } from '../../deps.ts'
 import { Conflict } from '../../errors.ts'
 import { noteReport } from './note-report.ts'
@@ -19,6 +20,7 @@ export async function reportByLink(
   const { db, log } = deps
   const { reportId, jobId } = await db.transaction(async (tx) => {
     const { id: referralId, jobId, job } = await lockLink(tx, token)
+    await noteOpened(tx, referralId)
     if (!job) throw new Conflict(said('The company has deleted this posting.'))
     return {
       jobId,

@@ -6,6 +6,7 @@ import type * as z from 'zod/mini'
 import { type Actor, requireRole } from '../../auth/actor.ts'
 import type { ApplySession } from '../../auth/apply-session.ts'
 import { linksForFiles } from '../../auth/links/links-for-files.ts'
+import { noteOpened } from '../../auth/links/note-opened.ts'
 import { notOwn } from '../../auth/links/require-own.ts'
 import { objects } from '../../db/schema/objects.ts'
 import type { Deps } from '../../deps.ts'
@@ -52,6 +53,7 @@ export async function createUpload(
   // A store that is away is told of now, not after a whole file was sent to it in vain.
   await storage.head(objectKey('quarantine', key))
   await db.insert(objects).values({ key, slot, declaredType: type, declaredSize: size, userId, referralId })
+  if (referralId) await noteOpened(db, referralId)
   // The store holds what it takes to an exact type and size, or to none at all.
   if (!type || !size) return { uploadURL: `${env.APP_URL}${pathOf(sendFile, { key })}` }
   return { uploadURL: await storage.presignPut({ key: objectKey('quarantine', key), type, size }) }

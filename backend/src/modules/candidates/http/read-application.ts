@@ -1,5 +1,5 @@
 import type { SentDocument, SentValues } from '@goodword/contract/form-answer'
-import { REMOVE, uploadedField } from '@goodword/contract/form-answer'
+import { REMOVE, SEND_LINK, uploadedField } from '@goodword/contract/form-answer'
 import { DOCUMENT_SLOTS, NAME_MAX, SLOTS, URL_MAX } from '@goodword/contract/limits'
 import { LANGUAGE_PARAMETER, type Language, languageOf } from '@goodword/languages/languages'
 import * as z from 'zod/mini'
@@ -37,6 +37,8 @@ interface Sent {
   isChange: boolean
   /** In which the page is to be shown, where the form was sent for that. */
   language: Language | undefined
+  /** Whether it was sent to get its link in a letter. */
+  asksForLink: boolean
 }
 
 /**
@@ -110,6 +112,7 @@ export async function readApplication(
     refused,
     isChange: removed !== '',
     language: languageOf(text(LANGUAGE_PARAMETER)),
+    asksForLink: fields.has(SEND_LINK),
   }
 }
 

@@ -14,6 +14,7 @@ import { shareArrival } from '../../uploads/share-arrival.ts'
 import { uploadFile } from '../../uploads/upload-file.ts'
 import { chooseLanguage } from '../choose-language.ts'
 import { type LinkVisit, openLink } from '../open-link.ts'
+import { sendLink } from '../send-link.ts'
 import { applicationIn, FIELDS } from './application-form.ts'
 import { type Arrived, readApplication, receiveApplication } from './read-application.ts'
 
@@ -56,7 +57,7 @@ async function submit(
   { token, referralId, arrived }: { token: string; referralId: string; arrived: Arrived },
 ): Promise<RefusedForm | undefined> {
   const { address } = context
-  const { values, refused, isChange, language } = await readApplication(arrived, (slot, file) =>
+  const { values, refused, isChange, language, asksForLink } = await readApplication(arrived, (slot, file) =>
     uploadFile(deps, { session, address, slot, referralId, file }),
   )
   if (arrived.late) {
@@ -66,6 +67,10 @@ async function submit(
   if (language) await chooseLanguage(deps, token, language)
   if (isChange || language) return { status: 200, headers: {}, answer: { values } }
   try {
+    if (asksForLink) {
+      await sendLink(deps, token)
+      return { status: 200, headers: {}, answer: { values, linkSent: true } }
+    }
     const errors = Object.entries(refused).map(([slot, { message }]) => [FIELDS[slot as keyof typeof FIELDS], message])
     await submitApplication(deps, session, applicationIn(referralId, values, Object.fromEntries(errors)))
     return undefined

@@ -1,0 +1,83 @@
+import { Button } from '@fluentui/react-components'
+import { failureOf, isApiError } from '@goodword/contract/call'
+import { CorrectionInput, type Referral } from '@goodword/contract/referrals'
+import { Form } from '@goodword/shared-ui/form/form.tsx'
+import { showServerErrors } from '@goodword/shared-ui/form/show-server-errors.ts'
+import { useAppForm } from '@goodword/shared-ui/form/use-app-form.ts'
+import { showToast } from '@goodword/shared-ui/kernel'
+import { ModalActions } from '@goodword/shared-ui/layout/modal-actions.tsx'
+import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
+import { makeStyles } from '@griffel/react'
+import { useInvitation } from './use-invitation.ts'
+
+const useStyles = makeStyles({
+  note: { margin: 0, color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200, lineHeight: 1.5 },
+})
+
+const CORRECTED = 'Invitation corrected'
+
+interface CorrectFormProps {
+  referral: Referral
+  /** Called when it is corrected, or nothing is to be. */
+  onDone: () => void
+}
+
+/** Name and address of an invitation, to correct. What was typed stays after a refusal. */
+export function CorrectForm({ referral, onDone }: CorrectFormProps) {
+  const styles = useStyles()
+  const { correct } = useInvitation(referral)
+  const { candidateEmail, candidateName } = referral
+  const defaultValues: CorrectionInput = { candidateEmail, candidateName }
+  const form = useAppForm({
+    defaultValues,
+    validators: { onChange: CorrectionInput },
+    onSubmit: async ({ value, formApi }) => {
+      const isMoved = value.candidateEmail?.trim() !== candidateEmail
+      try {
+        await correct(value)
+        const description = isMoved
+          ? 'The new address gets an email. The previous link no longer works.'
+          : 'Their page shows the new name. No new email is sent.'
+        showToast({ tone: 'success', title: CORRECTED, description })
+        onDone()
+      } catch (error) {
+        if (isApiError(error)) showServerErrors(formApi, error.problem?.errors)
+        showToast({ tone: 'destructive', title: 'Failed to correct the invitation', ...failureOf(error) })
+      }
+    },
+  })
+  return (
+    <form.AppForm>
+      <Form label="Correct Invitation" onSubmit={form.handleSubmit}>
+        <form.AppField name="candidateEmail">
+          {(field) => (
+            <field.TextField
+              label="Candidate Email"
+              type="email"
+              required
+              inputMode="email"
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+          )}
+        </form.AppField>
+        <form.AppField name="candidateName">
+          {(field) => <field.TextField label="Candidate Name" required autoComplete="off" />}
+        </form.AppField>
+        <p className={styles.note}>
+          Another address gets a new email, and the link in the previous one stops working. What you were promised and
+          the last day stay as they are. Once they open the invitation, it cannot be corrected any more.
+        </p>
+        <ModalActions>
+          <Button size="large" onClick={onDone}>
+            Cancel
+          </Button>
+          <form.SubmitButton size="large" pending="Saving...">
+            Save Correction
+          </form.SubmitButton>
+        </ModalActions>
+      </Form>
+    </form.AppForm>
+  )
+}
