@@ -67,6 +67,26 @@ test('a letter carries the brand mark along, and loads no picture from anywhere'
   ])
 })
 
+test('an Arabic letter arrives as it was written, its subject too', async () => {
+  const reminder = await LETTER_KINDS.reminder.template()
+  const rendered = await reminder.previews[0]?.render({ language: 'ar' })
+  const transport = createTransport({
+    APP_URL: 'https://goodword.example',
+    SMTP_URL: catcher.smtpUrl,
+    MAIL_FROM: 'Goodword <hello@goodword.example>',
+  })
+  await transport.send({
+    ...(rendered as NonNullable<typeof rendered>),
+    to: 'laila@example.com',
+    messageId: '<2@goodword.example>',
+  })
+  transport.close()
+  const [letter] = await mailbox('?to=laila@example.com')
+  expect(letter?.subject).toBe(String(rendered?.subject))
+  expect(letter?.subject).toMatch(/\p{Script=Arabic}.*\u2068“Ada Lovelace”\u2069/u)
+  expect(String(letter?.text)).toContain('مرحبًا \u2068Grace\u2069،')
+})
+
 test('letters can be listed by address, newest first', async () => {
   await send('to another', 'joe@example.com')
   await send('to several', 'joe@example.com, zoe@example.com')
@@ -100,12 +120,18 @@ test('the mailbox is a page', async () => {
 test('every letter kind has a preview, status letters one per status', async () => {
   const page = async (query = '') => (await fetch(`${catcher.httpUrl}/dev/letters${query}`)).text()
   expect(await page()).toContain('put in a good word for you')
-  const names = [...(await page()).matchAll(/letter=([a-z-]+)/g)].map(([, name]) => name)
+  const names = [...(await page()).matchAll(/<li><a[^>]*letter=([a-z-]+)/g)].map(([, name]) => name)
   expect(names).toEqual(previews.map(({ name }) => name))
   for (const name of ['test-email', 'status-update-hired', ...Object.keys(LETTER_KINDS)]) {
     expect(names.some((listed) => listed?.startsWith(name))).toBe(true)
   }
   for (const name of names) expect(await page(`?letter=${name}`)).toContain('Plain text')
+})
+
+test('previews of letters to candidates are in the language that is asked for, the others English', async () => {
+  const page = async (letter: string) => (await fetch(`${catcher.httpUrl}/dev/letters?letter=${letter}&lang=ar`)).text()
+  expect(await page('reminder')).toContain('dir=&#34;rtl&#34; lang=&#34;ar&#34;')
+  expect(await page('referrer-applied')).not.toContain('lang=&#34;ar&#34;')
 })
 
 test("a template preview is light or dark as chosen, whatever the viewer's colour scheme", async () => {

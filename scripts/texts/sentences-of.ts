@@ -11,12 +11,13 @@ export interface Used extends Sentence {
 }
 
 /** The sentences of a catalogue's sources, by file and place. @throws Error that names the file of one that cannot be read */
-export async function sentencesOf({ sources }: Catalogue): Promise<Used[]> {
+export async function sentencesOf({ sources, without = [] }: Catalogue): Promise<Used[]> {
   const found = new Map<string, Used>()
   for (const folder of sources) {
     const files = [...new Glob('**/*.{ts,tsx}').scanSync({ cwd: join(ROOT, folder) })].sort()
     for (const file of files.filter((name) => !/\.(test|d)\.tsx?$|(^|\/)testing\//.test(name))) {
       const path = `${folder}/${file}`
+      if (without.some((other) => path.startsWith(`${other}/`))) continue
       for (const sentence of await read(path)) {
         const known = found.get(sentence.source)
         if (!known) found.set(sentence.source, { ...sentence, files: [path] })

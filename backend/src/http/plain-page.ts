@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { directionOf, type Language } from '@goodword/languages/languages'
 import { currentRequestId } from '../watching/current-request-id.ts'
 
 interface Options {
@@ -9,6 +10,8 @@ interface Options {
   forms?: string[]
   /** Whose refusal it is, where that is not the request that we work for. */
   requestId?: string
+  /** Of its words; English where it is left out. */
+  language?: Language
 }
 
 /**
@@ -17,10 +20,10 @@ interface Options {
  * @param content HTML; whoever writes it has escaped what others typed
  */
 export function plainPage(title: string, content: string, options: Options = {}): Response {
-  const { status = 200, script = '', forms = [] } = options
+  const { status = 200, script = '', forms = [], language = 'en' } = options
   const requestId = options.requestId ?? (status >= 400 ? currentRequestId() : null)
   const html = `<!doctype html>
-<html lang="en">
+<html lang="${language}"${directionOf(language) === 'rtl' ? ' dir="rtl"' : ''}>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>${title} – Goodword</title>

@@ -14,7 +14,7 @@ import { users } from '../db/schema/users.ts'
 import { promisedUntil } from '../telling/open-promise.ts'
 import { letterDay, letterDeadline } from './letter-day.ts'
 import { referralColumns, referralWords } from './referral-words.ts'
-import type { Topic } from './topic.ts'
+import { languageFor, type Reader, type Topic } from './topic.ts'
 import { addressedAs, quotedLine, quotedText } from './typed-text.ts'
 
 const managers = alias(users, 'managers')
@@ -64,7 +64,7 @@ async function findPeople(db: Connection, ids: readonly string[]) {
   return new Map(found.map(({ id, ...people }) => [id, people]))
 }
 
-async function findWords(db: Connection, ids: readonly string[], zone?: string) {
+async function findWords(db: Connection, ids: readonly string[], reader: Reader = {}) {
   const found = await db
     .select({
       ...referralColumns,
@@ -89,33 +89,40 @@ async function findWords(db: Connection, ids: readonly string[], zone?: string) 
     .innerJoin(managers, eq(managers.id, handlerOfJob))
     .where(isOneOf(applications.id, ids))
   return new Map(
-    found.map((row) => [
-      row.id,
-      {
-        referralId: row.referralId,
-        // Status letters wait for the confirmation (docs/rules.md#an-address-is-confirmed-by-a-link-that-was-sent-to-it).
-        addresses: {
-          candidate: row.confirmedAt ? row.email : null,
-          referrer: row.referrer.email,
-          // A hire outlives its job, of which the company reads no more.
-          manager: row.removedAt ? null : row.manager.email,
+    found.map((row) => {
+      const language = languageFor(reader, row.language)
+      const { zone } = reader
+      return [
+        row.id,
+        {
+          referralId: row.referralId,
+          // Status letters wait for the confirmation (docs/rules.md#an-address-is-confirmed-by-a-link-that-was-sent-to-it).
+          addresses: {
+            candidate: row.confirmedAt ? row.email : null,
+            referrer: row.referrer.email,
+            // A hire outlives its job, of which the company reads no more.
+            manager: row.removedAt ? null : row.manager.email,
+          },
+          language: row.language,
+          words: {
+            ...referralWords(row, language),
+            // As the candidate typed it: for the company, and for the candidate.
+            applicantName: quotedLine(`${row.firstName} ${row.lastName}`),
+            applicantFirstName: addressedAs(row.firstName),
+            managerFirstName: addressedAs(row.manager.firstName),
+            number: applicationNumber(row.id),
+            submittedOn: letterDay(row.createdAt, zone, language),
+            // Not once it has passed: an address may have been confirmed late.
+            answerBy:
+              row.answerBy && row.answerBy > new Date() && !row.isHidden
+                ? letterDeadline(row.answerBy, zone, language)
+                : undefined,
+            // Unless the candidate left it out.
+            referrerMessage: row.referrerMessage === null ? undefined : quotedText(row.referrerMessage),
+            ...wordsOfNo(row.told),
+          },
         },
-        words: {
-          ...referralWords(row),
-          // As the candidate typed it: for the company, and for the candidate.
-          applicantName: quotedLine(`${row.firstName} ${row.lastName}`),
-          applicantFirstName: addressedAs(row.firstName),
-          managerFirstName: addressedAs(row.manager.firstName),
-          number: applicationNumber(row.id),
-          submittedOn: letterDay(row.createdAt, zone),
-          // Not once it has passed: an address may have been confirmed late.
-          answerBy:
-            row.answerBy && row.answerBy > new Date() && !row.isHidden ? letterDeadline(row.answerBy, zone) : undefined,
-          // Unless the candidate left it out.
-          referrerMessage: row.referrerMessage === null ? undefined : quotedText(row.referrerMessage),
-          ...wordsOfNo(row.told),
-        },
-      },
-    ]),
+      ] as const
+    }),
   )
 }

@@ -18,11 +18,12 @@ export const aboutCandidatesReport = {
   findPeople: async (db, ids) => new Map((await find(db, ids)).map(({ id }) => [id, { candidate: id }])),
   findWords: async (db, ids) =>
     new Map(
-      (await find(db, ids)).map(({ id, address, name, ...row }) => [
+      (await find(db, ids)).map(({ id, address, name, language, ...row }) => [
         id,
         {
           referralId: id,
           addresses: { candidate: address },
+          language,
           words: { firstName: addressedAs(name), ...reportWords(row) },
         },
       ]),
@@ -34,6 +35,7 @@ function find(db: Connection, ids: readonly string[]) {
   return db
     .select({
       id: referrals.id,
+      language: referrals.language,
       outcome: reports.outcome,
       answer: reports.answer,
       removedAt: jobs.removedAt,

@@ -16,7 +16,7 @@ import { users } from '../db/schema/users.ts'
 import { shownStatus } from '../telling/shown-status.ts'
 import { letterDeadline } from './letter-day.ts'
 import type { Hire, Payment } from './templates/parts/words.ts'
-import type { Topic } from './topic.ts'
+import type { Reader, Topic } from './topic.ts'
 import { addressedAs, quotedLine, quotedText } from './typed-text.ts'
 
 const PAYER = sql`rewards.company_id`
@@ -47,7 +47,7 @@ async function findPeople(db: Connection, ids: readonly string[]) {
   )
 }
 
-async function findWords(db: Connection, ids: readonly string[], zone?: string) {
+async function findWords(db: Connection, ids: readonly string[], { zone }: Reader = {}) {
   // Where an operator takes a reward back or promises it anew, the reason is that of the decision, which is of the same transaction.
   const before = db
     .select({ id: earlier.id })

@@ -12,7 +12,7 @@ import type { Topic } from './topic.ts'
  */
 export const aboutOpenInvitation = {
   ...aboutReferral,
-  async findWords(db, ids) {
+  async findWords(db, ids, reader) {
     const open = await db
       .select({ id: referrals.id })
       .from(referrals)
@@ -21,6 +21,7 @@ export const aboutOpenInvitation = {
     return aboutReferral.findWords(
       db,
       open.map(({ id }) => id),
+      reader,
     )
   },
 } satisfies Topic<'referralId', 'candidate' | 'referrer', object>

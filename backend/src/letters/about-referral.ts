@@ -7,7 +7,7 @@ import { referrals } from '../db/schema/referrals.ts'
 import { users } from '../db/schema/users.ts'
 import { letterDeadline } from './letter-day.ts'
 import { referralColumns, referralWords } from './referral-words.ts'
-import type { Topic } from './topic.ts'
+import { languageFor, type Reader, type Topic } from './topic.ts'
 import { quotedText, typedLine } from './typed-text.ts'
 
 /** Letters about an invitation. The company knows nothing of it, so none is to its manager. */
@@ -25,7 +25,7 @@ async function findPeople(db: Connection, ids: readonly string[]) {
   return new Map(found.map(({ id, referrer }) => [id, { candidate: id, referrer }]))
 }
 
-async function findWords(db: Connection, ids: readonly string[]) {
+async function findWords(db: Connection, ids: readonly string[], reader: Reader = {}) {
   const found = await db
     .select({
       ...referralColumns,
@@ -42,16 +42,18 @@ async function findWords(db: Connection, ids: readonly string[]) {
     .where(isOneOf(referrals.id, ids))
   return new Map(
     found.map((row) => {
+      const language = languageFor(reader, row.language)
       const message = row.message === null ? undefined : quotedText(row.message)
       return [
         row.id,
         {
           referralId: row.id,
           addresses: { candidate: row.candidateEmail, referrer: row.referrer.email },
+          language: row.language,
           words: {
-            ...referralWords(row),
+            ...referralWords(row, language),
             message,
-            openUntil: letterDeadline(row.tokenExpiresAt),
+            openUntil: letterDeadline(row.tokenExpiresAt, undefined, language),
             domain: row.domain === null ? undefined : typedLine(row.domain),
           },
         },

@@ -15,16 +15,16 @@ export const aboutTypedAddress = {
     new Map((await find(db, ids)).map(({ id, referralId }) => [id, { candidate: referralId }])),
   findWords: async (db, ids) =>
     new Map(
-      (await find(db, ids)).map(({ id, referralId, email }) => [
+      (await find(db, ids)).map(({ id, referralId, email, language }) => [
         id,
-        { referralId, addresses: { candidate: email }, words: {} },
+        { referralId, addresses: { candidate: email }, language, words: {} },
       ]),
     ),
 } satisfies Topic<'applicationId', 'candidate', object>
 
 function find(db: Connection, ids: readonly string[]) {
   return db
-    .select({ id: applications.id, referralId: referrals.id, email: applications.email })
+    .select({ id: applications.id, referralId: referrals.id, email: applications.email, language: referrals.language })
     .from(applications)
     .innerJoin(referrals, eq(referrals.id, applications.referralId))
     .where(isOneOf(applications.id, ids))

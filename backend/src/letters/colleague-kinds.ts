@@ -67,7 +67,7 @@ export const colleagueApplicationKind: LetterKind<'userId', z.output<typeof ofAp
   open: async (db, env, { userId, data }) => {
     const { applicationId } = readStored(ofApplication, data)
     const member = userId ? await findMember(db, userId, applicationId) : undefined
-    const found = (await aboutApplication.findWords(db, [applicationId], env.zone)).get(applicationId)
+    const found = (await aboutApplication.findWords(db, [applicationId], { zone: env.zone })).get(applicationId)
     if (!member || !found) return undefined
     const words = { ...found.words, managerFirstName: addressedAs(member.firstName) }
     const link = `${env.APP_URL}/applications/${applicationId}`

@@ -96,7 +96,7 @@ export function letterKind<Column extends TopicColumn, To extends Audience, Word
     open: async (db, env, kept) => {
       const data = readStored(stores.data, stores.isSealed ? kept.secret : kept.data)
       const id = kept[about.column]
-      const found = id ? (await about.findWords(db, [id], env.zone)).get(id) : undefined
+      const found = id ? (await about.findWords(db, [id], { to, zone: env.zone })).get(id) : undefined
       const address = found?.addresses[to]
       if (!found || !address) return undefined
       const language = to === 'candidate' ? (found.language ?? undefined) : undefined

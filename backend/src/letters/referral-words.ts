@@ -1,17 +1,20 @@
-import { formatPay, type ShownPay } from '@goodword/contract/format-pay'
-import { JOB_TYPE_LABELS } from '@goodword/contract/labels'
+import type { ShownPay } from '@goodword/contract/format-pay'
 import type { JobType } from '@goodword/contract/statuses'
-import { type Place, workplaceWords } from '@goodword/contract/workplace-words'
+import type { Place } from '@goodword/contract/workplace-words'
+import type { Language } from '@goodword/languages/languages'
 import { jobs } from '../db/schema/jobs.ts'
 import { referrals } from '../db/schema/referrals.ts'
 import { users } from '../db/schema/users.ts'
 import { shownLogo } from '../db/shown-logo.ts'
+import { payIn } from '../language/posting-words.ts'
 import { quotedName } from './quoted-name.ts'
+import { typeWords } from './type-words.ts'
 import { addressedAs, quotedLine } from './typed-text.ts'
 
 /** What every letter about a referral may tell; its referrer is joined as `users`. */
 export const referralColumns = {
   candidateName: referrals.candidateName,
+  language: referrals.language,
   bonus: referrals.referralBonus,
   referrer: { firstName: users.firstName, lastName: users.lastName, email: users.email },
   job: {
@@ -38,7 +41,7 @@ interface ReferralRow {
 }
 
 /** The same in words, what people typed in quotes. The candidate's name is the one the referrer knows. */
-export function referralWords({ candidateName, bonus, referrer, job }: ReferralRow) {
+export function referralWords({ candidateName, bonus, referrer, job }: ReferralRow, language: Language = 'en') {
   return {
     candidateName: quotedLine(candidateName),
     candidateFirstName: addressedAs(candidateName),
@@ -48,8 +51,8 @@ export function referralWords({ candidateName, bonus, referrer, job }: ReferralR
     jobTitle: quotedLine(job.title),
     companyName: quotedLine(job.companyName),
     location: quotedLine(job.location),
-    type: [JOB_TYPE_LABELS[job.type], workplaceWords(job)].filter(Boolean).join(', '),
-    salary: formatPay(job),
+    type: typeWords(job, language),
+    salary: job.salaryMin == null || job.salaryMax == null ? undefined : payIn(language, job),
     companyLogo: job.logo ?? undefined,
   }
 }

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@goodword/languages/languages'
 import * as z from 'zod/mini'
 import type { LetterKind } from './letter-kind.ts'
 import { readStored } from './read-stored.ts'
@@ -24,7 +25,12 @@ export function snapshotKind<
   Kept extends object,
 >(row: Row<Column, To, Words, Kept>): LetterKind<Column, object> {
   const { to, about, keeps, unsubscribe, template } = row
-  const Snapshot = z.object({ to: z.nullable(z.string()), words: keeps })
+  const Snapshot = z.object({
+    to: z.nullable(z.string()),
+    // The row that says it may be gone when the letter is sent.
+    language: z.optional(z.enum(LANGUAGES)),
+    words: keeps,
+  })
   return {
     to,
     about,
@@ -37,15 +43,18 @@ export function snapshotKind<
       const found = await about.findWords(
         db,
         letters.map(({ id }) => id),
+        { to },
       )
       return letters.map(({ id }) => {
-        const { addresses, words } = found.get(id) ?? {}
-        return { secret: Snapshot.parse({ to: addresses?.[to], words }) }
+        const { addresses, language, words } = found.get(id) ?? {}
+        return { secret: Snapshot.parse({ to: addresses?.[to], language: language ?? undefined, words }) }
       })
     },
     open: async (_db, env, { secret }) => {
-      const { to, words } = readStored(Snapshot, secret)
-      return to === null ? undefined : { to, render: async () => (await template()).render(words, env) }
+      const { to: address, language, words } = readStored(Snapshot, secret)
+      const render = async () =>
+        (await template()).render(words, { ...env, language: to === 'candidate' ? language : undefined })
+      return address === null ? undefined : { to: address, render }
     },
   }
 }

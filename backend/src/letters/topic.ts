@@ -21,9 +21,20 @@ export interface Topic<Column extends TopicColumn, To extends Audience, Words ex
   findPeople: (db: Connection, ids: readonly string[]) => Promise<Map<string, Partial<Record<To, string | undefined>>>>
   /**
    * What there is to say and where it goes, as of now, by the row's id; rows that are gone are left out.
-   * @param zone in which moments are written; without it, UTC
+   * @param reader whom the words are for: dates and the like are in their zone and language
    */
-  findWords: (db: Connection, ids: readonly string[], zone?: string) => Promise<Map<string, Addressed<To, Words>>>
+  findWords: (db: Connection, ids: readonly string[], reader?: Reader) => Promise<Map<string, Addressed<To, Words>>>
+}
+
+/** Who reads a letter. Without anything, somebody who reads English, in UTC. */
+export interface Reader {
+  to?: Audience
+  zone?: string | undefined
+}
+
+/** In which language somebody reads what comes of an invitation: the candidate in the one kept with it. */
+export function languageFor({ to }: Reader, kept: Language | null): Language {
+  return (to === 'candidate' && kept) || 'en'
 }
 
 interface Addressed<To extends Audience, Words extends object> {

@@ -42,10 +42,13 @@ export function quotedText(text: string): Quoted {
 /** A word that a name can be, and a sentence cannot. */
 const NAME = /^[\p{L}\p{M}\p{Join_Control}'’·-]{1,40}\.?$/u
 
+/** How a letter addresses somebody whose name is none. */
+export const NOBODY = 'there'
+
 /** How a letter addresses somebody: by the first word of their name, or as 'there' where that is no word of a name. */
 export function addressedAs(name: string): string {
   const [first = ''] = name.trim().split(/\s+/u, 1)
-  return NAME.test(first) ? first : 'there'
+  return NAME.test(first) ? first : NOBODY
 }
 
 /** Whatever the script: full-width, half-width and small forms are compared as what they stand for. */

@@ -1,3 +1,4 @@
+import type { Language } from '@goodword/languages/languages'
 import { LETTER_KINDS } from '../../src/letters/letter-kinds.ts'
 import type { RenderedLetter, Template } from '../../src/letters/templates/letter-template.ts'
 import { withMarkInside } from '../../src/letters/templates/parts/mark.ts'
@@ -8,21 +9,24 @@ export interface Preview {
   /** In the address. */
   name: string
   title: string
-  render: () => Promise<RenderedLetter>
+  render: (language: Language) => Promise<RenderedLetter>
 }
 
 const ofKinds = await Promise.all(
-  Object.entries(LETTER_KINDS).map(async ([kind, { template }]) => previewsOf(kind, await template())),
+  Object.entries(LETTER_KINDS).map(async ([kind, { template, to }]) =>
+    previewsOf(kind, await template(), to === 'candidate'),
+  ),
 )
 
 /** Every letter, and those that have variants once for each. */
 export const previews: readonly Preview[] = [...ofKinds.flat(), ...previewsOf('test-email', testEmail)]
 
-function previewsOf(kind: string, { previews }: Pick<Template<never>, 'previews'>): Preview[] {
+/** @param isTranslated whether it is in the language of its reader; all others are English */
+function previewsOf(kind: string, { previews }: Pick<Template<never>, 'previews'>, isTranslated = false): Preview[] {
   const title = kind.charAt(0).toUpperCase() + kind.slice(1).replaceAll('-', ' ')
   return previews.map(({ variant, render: renderLetter }) => {
-    const render = async () => {
-      const letter = await renderLetter()
+    const render = async (language: Language) => {
+      const letter = await renderLetter({ language: isTranslated ? language : undefined })
       return { ...letter, html: withMarkInside(letter.html) }
     }
     return variant

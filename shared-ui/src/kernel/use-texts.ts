@@ -1,3 +1,4 @@
+import { composed } from '@goodword/languages/composed'
 import type { Language } from '@goodword/languages/languages'
 import { fill, keyOf, pluralOf, withPlace } from '@goodword/languages/texts'
 import { createElement, Fragment, type ReactElement, type ReactNode } from 'react'
@@ -31,9 +32,6 @@ interface Say {
   (source: string, values: Rich): ReactNode
 }
 
-/** A place, or where marked words begin or end. */
-const PART = /\{(\w+)\}|<(\/?)(\w+)>/g
-
 const known = new Map<Language, Texts>()
 
 /** The sentences of the page in its language; one without a translation is English. */
@@ -61,23 +59,7 @@ function textsIn(language: Language): Texts {
 }
 
 function filled(text: string, values?: Rich): ReactNode {
-  if (!values) return text
-  const whole: ReactNode[] = []
-  let parts = whole
-  let from = 0
-  for (const { 0: all, 1: place, 2: end, 3: mark = '', index } of text.matchAll(PART)) {
-    parts.push(text.slice(from, index))
-    const wrap = values[mark]
-    if (place) parts.push((values[place] as string | ReactElement | undefined) ?? all)
-    else if (!end) parts = []
-    else {
-      whole.push(typeof wrap === 'function' ? wrap(joined(parts)) : joined(parts))
-      parts = whole
-    }
-    from = index + all.length
-  }
-  whole.push(text.slice(from))
-  return joined(whole)
+  return values ? composed<ReactNode>(text, values, joined) : text
 }
 
 function joined(parts: ReactNode[]): ReactNode {

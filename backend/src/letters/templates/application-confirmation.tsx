@@ -1,11 +1,13 @@
 import type { Quoted } from '@goodword/contract/quoted'
+import { NOBODY } from '../typed-text.ts'
 import { letterTemplate } from './letter-template.ts'
 import { Action } from './parts/action.tsx'
 import { Facts } from './parts/facts.tsx'
 import { Layout } from './parts/layout.tsx'
 import { Paragraph } from './parts/paragraph.tsx'
 import { Title } from './parts/title.tsx'
-import type { Referrer } from './parts/words.ts'
+import { useLetterTexts } from './parts/use-letter-texts.ts'
+import { type Referrer, referrerIn } from './parts/words.ts'
 
 interface ApplicationConfirmationProps {
   applicantFirstName: string
@@ -23,37 +25,54 @@ interface ApplicationConfirmationProps {
 }
 
 function ApplicationConfirmation(props: ApplicationConfirmationProps) {
-  const { applicantFirstName, jobTitle, companyName, referrerName, number, submittedOn, answerBy, link } = props
+  const texts = useLetterTexts()
+  const { t } = texts
+  const { applicantFirstName: name, jobTitle: job, companyName: company, number, submittedOn, answerBy, link } = props
+  const referrer = referrerIn(texts, props.referrerName)
   return (
     <Layout
-      preview={`${companyName} has it now. You need not do anything else.`}
-      reason={`You received this letter because you applied for this job on Goodword on ${submittedOn}.`}
+      preview={t('{company} has it now. You need not do anything else.', { company })}
+      reason={t('You received this letter because you applied for this job on Goodword on {date}.', {
+        date: submittedOn,
+      })}
     >
-      <Title>Your application arrived</Title>
-      <Paragraph>Hi {applicantFirstName}, thank you!</Paragraph>
+      <Title>{t('Your application arrived')}</Title>
+      <Paragraph>{name === NOBODY ? t('Hi there, thank you!') : t('Hi {name}, thank you!', { name })}</Paragraph>
       <Paragraph>
-        {companyName} has your application for {jobTitle}. You need not do anything else: we write to you as soon as its
-        status changes. Your own page shows where you stand; you can also download your data, withdraw or erase it
-        there.
+        {t(
+          '{company} has your application for {job}. You need not do anything else: we write to you as soon as its status changes.',
+          { company, job },
+        )}{' '}
+        {t('Your own page shows where you stand; you can also download your data, withdraw or erase it there.')}
       </Paragraph>
       {answerBy && (
         <Paragraph>
-          They promised an answer by {answerBy}. If none comes by then, your page says so; silence is never a no.
+          {t('They promised an answer by {date}. If none comes by then, your page says so; silence is never a no.', {
+            date: answerBy,
+          })}
         </Paragraph>
       )}
       <Facts
         facts={{
-          ...{ Position: jobTitle, Company: companyName, 'Application number': number },
-          ...{ Submitted: submittedOn, 'Answer promised by': answerBy },
+          [t('Position')]: job,
+          [t('Company')]: company,
+          [t('Application number')]: number,
+          [t('Submitted')]: submittedOn,
+          [t('Answer promised by')]: answerBy,
         }}
       />
-      <Action href={link}>See your application</Action>
+      <Action href={link}>{t('See your application')}</Action>
       <Paragraph soft>
-        The link is yours alone, so please don't forward it: whoever has it can do all of this.
+        {t("The link is yours alone, so please don't forward it: whoever has it can do all of this.")}
       </Paragraph>
       <Paragraph soft>
-        What you sent goes to {companyName} alone, and only their hiring managers can open your documents.{' '}
-        {referrerName}, who referred you, learns that you applied and how it goes on, but sees nothing of what you sent.
+        {t('What you sent goes to {company} alone, and only their hiring managers can open your documents.', {
+          company,
+        })}{' '}
+        {t(
+          '{referrer}, who referred you, learns that you applied and how it goes on, but sees nothing of what you sent.',
+          { referrer },
+        )}
       </Paragraph>
     </Layout>
   )
@@ -61,8 +80,8 @@ function ApplicationConfirmation(props: ApplicationConfirmationProps) {
 
 /** To the candidate, right after submitting. */
 export const applicationConfirmation = letterTemplate({
-  subject: ({ jobTitle, companyName }: ApplicationConfirmationProps) =>
-    `Your application arrived: ${jobTitle} at ${companyName}`,
+  subject: ({ jobTitle, companyName }: ApplicationConfirmationProps, { t }) =>
+    t('Your application arrived: {job} at {company}', { job: jobTitle, company: companyName }),
   Body: ApplicationConfirmation,
   sample: {
     applicantFirstName: 'Grace',

@@ -1,9 +1,11 @@
 import type { Quoted } from '@goodword/contract/quoted'
 import { letterTemplate } from './letter-template.ts'
 import { Action } from './parts/action.tsx'
+import { Greeting } from './parts/greeting.tsx'
 import { Layout } from './parts/layout.tsx'
 import { Paragraph } from './parts/paragraph.tsx'
 import { Title } from './parts/title.tsx'
+import { useLetterTexts } from './parts/use-letter-texts.ts'
 
 interface ApplicationJobHiddenProps {
   applicantFirstName: string
@@ -14,29 +16,34 @@ interface ApplicationJobHiddenProps {
 }
 
 function ApplicationJobHidden({ applicantFirstName, jobTitle, companyName, link }: ApplicationJobHiddenProps) {
+  const { t } = useLetterTexts()
   return (
     <Layout
-      preview="The operators of Goodword hid the posting that you applied to."
-      reason="You received this letter because you applied for this job on Goodword."
+      preview={t('The operators of Goodword hid the posting that you applied to.')}
+      reason={t('You received this letter because you applied for this job on Goodword.')}
     >
-      <Title>The posting was hidden</Title>
-      <Paragraph>Hi {applicantFirstName},</Paragraph>
+      <Title>{t('The posting was hidden')}</Title>
+      <Greeting name={applicantFirstName} />
       <Paragraph>
-        The operators of Goodword hid {jobTitle} at {companyName}. This says nothing about you or your application.
+        {t('The operators of Goodword hid {job} at {company}. This says nothing about you or your application.', {
+          job: jobTitle,
+          company: companyName,
+        })}
       </Paragraph>
       <Paragraph>
-        On your own page you can withdraw your application or delete your details. Until then whoever posted the job
-        keeps them.
+        {t(
+          'On your own page you can withdraw your application or delete your details. Until then whoever posted the job keeps them.',
+        )}
       </Paragraph>
-      <Action href={link}>See your application</Action>
+      <Action href={link}>{t('See your application')}</Action>
     </Layout>
   )
 }
 
 /** To a candidate whose application is open when the operators hide its posting. */
 export const applicationJobHidden = letterTemplate({
-  subject: ({ jobTitle, companyName }: ApplicationJobHiddenProps) =>
-    `The posting was hidden: ${jobTitle} at ${companyName}`,
+  subject: ({ jobTitle, companyName }: ApplicationJobHiddenProps, { t }) =>
+    t('The posting was hidden: {job} at {company}', { job: jobTitle, company: companyName }),
   Body: ApplicationJobHidden,
   sample: {
     applicantFirstName: 'Grace',

@@ -1,9 +1,11 @@
 import type { Quoted } from '@goodword/contract/quoted'
 import { letterTemplate } from './letter-template.ts'
 import { Action } from './parts/action.tsx'
+import { Greeting } from './parts/greeting.tsx'
 import { Layout } from './parts/layout.tsx'
 import { Paragraph } from './parts/paragraph.tsx'
 import { Title } from './parts/title.tsx'
+import { useLetterTexts } from './parts/use-letter-texts.ts'
 
 interface InvitationUsedProps {
   candidateFirstName: string
@@ -13,20 +15,27 @@ interface InvitationUsedProps {
 }
 
 function InvitationUsed({ candidateFirstName, jobTitle, companyName, link }: InvitationUsedProps) {
+  const { t } = useLetterTexts()
   return (
     <Layout
-      preview="If it was you, there is nothing to do."
-      reason="You received this letter because we had sent you an invitation to this job on Goodword. It is the only one about this."
+      preview={t('If it was you, there is nothing to do.')}
+      reason={t(
+        'You received this letter because we had sent you an invitation to this job on Goodword. It is the only one about this.',
+      )}
     >
-      <Title>Your invitation was used with another address</Title>
-      <Paragraph>Hi {candidateFirstName},</Paragraph>
+      <Title>{t('Your invitation was used with another address')}</Title>
+      <Greeting name={candidateFirstName} />
       <Paragraph>
-        Somebody applied for {jobTitle} at {companyName} through the invitation that we sent to this address, and gave
-        another one. If that was you, there is nothing to do: news go to the address you gave.
+        {t(
+          'Somebody applied for {job} at {company} through the invitation that we sent to this address, and gave another one. If that was you, there is nothing to do: news go to the address you gave.',
+          { job: jobTitle, company: companyName },
+        )}
       </Paragraph>
-      <Action href={link}>This was not me</Action>
+      <Action href={link}>{t('This was not me')}</Action>
       <Paragraph soft>
-        As long as the other address is not confirmed, this removes that application and gives you back your invitation.
+        {t(
+          'As long as the other address is not confirmed, this removes that application and gives you back your invitation.',
+        )}
       </Paragraph>
     </Layout>
   )
@@ -34,7 +43,7 @@ function InvitationUsed({ candidateFirstName, jobTitle, companyName, link }: Inv
 
 /** To the invited address, once, when somebody applied with another one. */
 export const invitationUsed = letterTemplate({
-  subject: (_: InvitationUsedProps) => 'Your invitation was used with another address',
+  subject: (_: InvitationUsedProps, { t }) => t('Your invitation was used with another address'),
   Body: InvitationUsed,
   sample: {
     candidateFirstName: 'Grace',

@@ -1,12 +1,15 @@
 import type { Quoted } from '@goodword/contract/quoted'
+import type { LetterTexts } from '../letter-texts.ts'
 import { letterTemplate } from './letter-template.ts'
 import { Action } from './parts/action.tsx'
+import { Greeting } from './parts/greeting.tsx'
 import { Layout } from './parts/layout.tsx'
 import { Paragraph } from './parts/paragraph.tsx'
 import { Quote } from './parts/quote.tsx'
 import { Role, type RoleProps } from './parts/role.tsx'
 import { Title } from './parts/title.tsx'
-import type { Referrer } from './parts/words.ts'
+import { useLetterTexts } from './parts/use-letter-texts.ts'
+import { type Referrer, referrerIn } from './parts/words.ts'
 import { yourRights } from './parts/your-rights.ts'
 
 interface InvitationProps extends RoleProps {
@@ -24,52 +27,80 @@ interface InvitationProps extends RoleProps {
 }
 
 function Invitation(props: InvitationProps) {
-  const { candidateFirstName, referrerName, jobTitle, companyName } = props
+  const texts = useLetterTexts()
+  const { t } = texts
+  const company = props.companyName
+  const referrer = referrerIn(texts, props.referrerName)
   return (
     <Layout
-      preview={`Have a look at the role first. ${companyName} learns nothing about you unless you apply.`}
-      reason={`You received this letter because ${referrerName} gave us your name and address to invite you to this job. We use both for this invitation only. ${rewardSentence(props)} ${yourRights(props)}`}
+      preview={t('Have a look at the role first. {company} learns nothing about you unless you apply.', { company })}
+      reason={[
+        t('You received this letter because {referrer} gave us your name and address to invite you to this job.', {
+          referrer,
+        }),
+        t('We use both for this invitation only.'),
+        rewardSentence(texts, props),
+        yourRights(texts, props),
+      ].join(' ')}
     >
-      <Title>{`${referrerName} put in a good word for you`}</Title>
-      <Paragraph>Hi {candidateFirstName},</Paragraph>
+      <Title>{t('{referrer} put in a good word for you', { referrer })}</Title>
+      <Greeting name={props.candidateFirstName} />
       <Paragraph>
-        {referrerName} thinks you would be great as {jobTitle} at {companyName}, and invites you to have a look.
+        {t('{referrer} thinks you would be great as {job} at {company}, and invites you to have a look.', {
+          referrer,
+          job: props.jobTitle,
+          company,
+        })}
       </Paragraph>
-      {props.message && <Paragraph>A few words from {referrerName}:</Paragraph>}
+      {props.message && <Paragraph>{t('A few words from {referrer}:', { referrer })}</Paragraph>}
       {props.message && <Quote>{props.message}</Quote>}
       <Role {...props} />
-      <Paragraph>{whoPosts(props)}</Paragraph>
-      <Action href={props.link}>See the role and apply</Action>
+      <Paragraph>{whoPosts(texts, props)}</Paragraph>
+      <Action href={props.link}>{t('See the role and apply')}</Action>
       <Paragraph>
-        You decide: {companyName} does not know your name, and learns it only if you apply. Not for you? Say so on the
-        same page and we delete your details, or just ignore this letter: the invitation ends by itself.
+        {t('You decide: {company} does not know your name, and learns it only if you apply.', { company })}{' '}
+        {t(
+          'Not for you? Say so on the same page and we delete your details, or just ignore this letter: the invitation ends by itself.',
+        )}
       </Paragraph>
       <Paragraph soft>
-        The link is yours alone, so please don't forward it. Your invitation counts until {props.openUntil}. If somebody
-        else invites you to this job, too, whoever's link you apply through recommended you. Applying is free.
+        {t("The link is yours alone, so please don't forward it.")}{' '}
+        {t('Your invitation counts until {date}.', { date: props.openUntil })}{' '}
+        {t("If somebody else invites you to this job, too, whoever's link you apply through recommended you.")}{' '}
+        {t('Applying is free.')}
       </Paragraph>
     </Layout>
   )
 }
 
 /** What is known of who posts the job. Never to pay holds either way, as anybody can have a domain. */
-function whoPosts({ domain, companyName, referrerName }: InvitationProps): string {
+function whoPosts(texts: LetterTexts, { domain, companyName: company, referrerName }: InvitationProps): string {
+  const { t } = texts
+  const referrer = referrerIn(texts, referrerName)
   return domain
-    ? `${companyName} receives mail at ${domain}. Never pay to apply.`
-    : `Nobody has checked who posts this job. Ask ${referrerName} if you are unsure, and never pay to apply.`
+    ? t('{company} receives mail at {domain}. Never pay to apply.', { company, domain })
+    : t('Nobody has checked who posts this job. Ask {referrer} if you are unsure, and never pay to apply.', {
+        referrer,
+      })
 }
 
 /** What whoever invites them gets of it. */
-function rewardSentence({ bonus, referrerName }: InvitationProps): string {
+function rewardSentence(texts: LetterTexts, { bonus, referrerName }: InvitationProps): string {
+  const { t } = texts
+  const referrer = referrerIn(texts, referrerName)
   return bonus
-    ? `If it ends in a hire, the company rewards ${referrerName}, and Goodword keeps a part of it.`
-    : `${referrerName} was promised no reward for it.`
+    ? t('If it ends in a hire, the company rewards {referrer}, and Goodword keeps a part of it.', { referrer })
+    : t('{referrer} was promised no reward for it.', { referrer })
 }
 
 /** To the candidate: somebody thought of you. Nothing is shared yet, and the letter says so. */
 export const invitation = letterTemplate({
-  subject: ({ referrerName, jobTitle, companyName }: InvitationProps) =>
-    `${referrerName} put in a good word for you: ${jobTitle} at ${companyName}`,
+  subject: ({ referrerName, jobTitle, companyName }: InvitationProps, texts) =>
+    texts.t('{referrer} put in a good word for you: {job} at {company}', {
+      referrer: referrerIn(texts, referrerName),
+      job: jobTitle,
+      company: companyName,
+    }),
   Body: Invitation,
   sample: {
     candidateFirstName: 'Grace',

@@ -1,10 +1,12 @@
 import type { Quoted } from '@goodword/contract/quoted'
 import { letterTemplate } from './letter-template.ts'
 import { Action } from './parts/action.tsx'
+import { Greeting } from './parts/greeting.tsx'
 import { Layout } from './parts/layout.tsx'
 import { Paragraph } from './parts/paragraph.tsx'
 import { Quote } from './parts/quote.tsx'
 import { Title } from './parts/title.tsx'
+import { useLetterTexts } from './parts/use-letter-texts.ts'
 
 interface JobClosedProps {
   applicantFirstName: string
@@ -17,26 +19,31 @@ interface JobClosedProps {
 }
 
 function JobClosed({ applicantFirstName, jobTitle, companyName, closingMessage, link }: JobClosedProps) {
+  const { t } = useLetterTexts()
   return (
     <Layout
-      preview="The job takes no more applications. The company wrote to those who wait for an answer."
-      reason="You received this letter because you applied for this job on Goodword."
+      preview={t('The job takes no more applications. The company wrote to those who wait for an answer.')}
+      reason={t('You received this letter because you applied for this job on Goodword.')}
     >
-      <Title>This job was closed</Title>
-      <Paragraph>Hi {applicantFirstName},</Paragraph>
+      <Title>{t('This job was closed')}</Title>
+      <Greeting name={applicantFirstName} />
       <Paragraph>
-        {companyName} closed the job {jobTitle} to new applications, and wrote to everybody who waits for an answer:
+        {t('{company} closed the job {job} to new applications, and wrote to everybody who waits for an answer:', {
+          job: jobTitle,
+          company: companyName,
+        })}
       </Paragraph>
       <Quote>{closingMessage}</Quote>
-      <Paragraph>Your application stays with the company until it decides or you withdraw it.</Paragraph>
-      <Action href={link}>See your application</Action>
+      <Paragraph>{t('Your application stays with the company until it decides or you withdraw it.')}</Paragraph>
+      <Action href={link}>{t('See your application')}</Action>
     </Layout>
   )
 }
 
 /** To a candidate whose application is pending when the company closes its job with words (docs/rules.md#a-job-can-be-closed-with-words). */
 export const jobClosed = letterTemplate({
-  subject: ({ jobTitle, companyName }: JobClosedProps) => `Job closed: ${jobTitle} at ${companyName}`,
+  subject: ({ jobTitle, companyName }: JobClosedProps, { t }) =>
+    t('Job closed: {job} at {company}', { job: jobTitle, company: companyName }),
   Body: JobClosed,
   sample: {
     applicantFirstName: 'Grace',

@@ -1,5 +1,7 @@
 import { type ComponentType, createElement } from 'react'
 import { render, toPlainText } from 'react-email'
+import { withIsolates } from '../isolated.ts'
+import { type LetterTexts, letterTexts } from '../letter-texts.ts'
 import { type LetterEnv, LetterEnvContext } from './parts/letter-env.ts'
 
 /** Headings in the plain text are written as in the HTML, not in capitals. */
@@ -19,6 +21,9 @@ const SAMPLE: LetterEnv = {
   PAY_TO: ['Goodword Ltd', 'IBAN GB00 0000 0000', 'BIC ABCDGB00'],
 }
 
+/** Whom a preview is for. */
+type Reader = Pick<LetterEnv, 'settings' | 'language'>
+
 export interface RenderedLetter {
   subject: string
   html: string
@@ -27,7 +32,7 @@ export interface RenderedLetter {
 
 /** What a letter says, as pure functions of plain props. */
 interface Definition<Props> {
-  subject: (props: Props) => string
+  subject: (props: Props, texts: LetterTexts) => string
   Body: ComponentType<Props>
   /** Props as they could be: for the preview, the page of all letters, and the tests. */
   sample: NoInfer<Props>
@@ -42,7 +47,7 @@ export interface Template<Props> {
    */
   render: (props: Props, env: LetterEnv) => Promise<RenderedLetter>
   /** The sample, or every variant of it. */
-  previews: { variant: string | undefined; render: (settings?: LetterEnv['settings']) => Promise<RenderedLetter> }[]
+  previews: { variant: string | undefined; render: (reader?: Reader) => Promise<RenderedLetter> }[]
 }
 
 /** Makes a template. @returns it, and the sample it was given */
@@ -56,12 +61,16 @@ export function letterTemplate<Props extends object>(
       '<!-- -->',
       '',
     )
-    return { subject: subject(props), html, text: toPlainText(html, PLAIN) }
+    return {
+      subject: subject(props, letterTexts(env.language)),
+      html: withIsolates(html),
+      text: toPlainText(html, PLAIN),
+    }
   }
   const all = variants ? Object.entries(variants) : [[undefined, {}] as const]
   const previews = all.map(([variant, change]) => ({
     variant,
-    render: (settings?: LetterEnv['settings']) => fill({ ...sample, ...change }, { ...SAMPLE, settings }),
+    render: (reader?: Reader) => fill({ ...sample, ...change }, { ...SAMPLE, ...reader }),
   }))
   return { render: fill, sample, previews }
 }

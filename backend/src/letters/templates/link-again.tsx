@@ -1,10 +1,12 @@
 import { letterTemplate } from './letter-template.ts'
 import { Action } from './parts/action.tsx'
+import { Greeting } from './parts/greeting.tsx'
 import { Layout } from './parts/layout.tsx'
 import { Paragraph } from './parts/paragraph.tsx'
 import { Role, type RoleProps } from './parts/role.tsx'
 import { Title } from './parts/title.tsx'
-import type { Referrer } from './parts/words.ts'
+import { useLetterTexts } from './parts/use-letter-texts.ts'
+import { type Referrer, referrerIn } from './parts/words.ts'
 
 interface LinkAgainProps extends RoleProps {
   candidateFirstName: string
@@ -16,22 +18,32 @@ interface LinkAgainProps extends RoleProps {
 }
 
 function LinkAgain(props: LinkAgainProps) {
-  const { candidateFirstName, referrerName, jobTitle, companyName } = props
+  const texts = useLetterTexts()
+  const { t } = texts
+  const { jobTitle: job, companyName: company, openUntil: date } = props
   return (
     <Layout
-      preview="It opens the same page on every device."
-      reason={`You received this letter because somebody asked for it on the page of your invitation by ${referrerName}. If it was not you, somebody has your link: on that page you can say no thanks, and we delete your details.`}
+      preview={t('It opens the same page on every device.')}
+      reason={t(
+        'You received this letter because somebody asked for it on the page of your invitation by {referrer}. If it was not you, somebody has your link: on that page you can say no thanks, and we delete your details.',
+        { referrer: referrerIn(texts, props.referrerName) },
+      )}
     >
-      <Title>Here is your link again</Title>
-      <Paragraph>Hi {candidateFirstName},</Paragraph>
+      <Title>{t('Here is your link again')}</Title>
+      <Greeting name={props.candidateFirstName} />
       <Paragraph>
-        With this link you can apply as {jobTitle} at {companyName} on your computer. The link on your phone keeps
-        working.
+        {t(
+          'With this link you can apply as {job} at {company} on your computer. The link on your phone keeps working.',
+          { job, company },
+        )}
       </Paragraph>
       <Role {...props} />
-      <Action href={props.link}>Go on with your application</Action>
+      <Action href={props.link}>{t('Go on with your application')}</Action>
       <Paragraph soft>
-        What you filled in on your phone stays on your phone. The link is yours alone and works until {props.openUntil}.
+        {t(
+          'What you filled in on your phone stays on your phone. The link is yours alone and works until {date}.',
+          { date },
+        )}
       </Paragraph>
     </Layout>
   )
@@ -39,7 +51,8 @@ function LinkAgain(props: LinkAgainProps) {
 
 /** To a candidate who wants to go on at a computer. */
 export const linkAgain = letterTemplate({
-  subject: ({ jobTitle, companyName }: LinkAgainProps) => `Your link: ${jobTitle} at ${companyName}`,
+  subject: ({ jobTitle: job, companyName: company }: LinkAgainProps, { t }) =>
+    t('Your link: {job} at {company}', { job, company }),
   Body: LinkAgain,
   sample: {
     candidateFirstName: 'Grace',

@@ -1,10 +1,12 @@
 import type { Quoted } from '@goodword/contract/quoted'
 import { letterTemplate } from './letter-template.ts'
 import { Action } from './parts/action.tsx'
+import { Greeting } from './parts/greeting.tsx'
 import { Layout } from './parts/layout.tsx'
 import { Paragraph } from './parts/paragraph.tsx'
 import { Quote } from './parts/quote.tsx'
 import { Title } from './parts/title.tsx'
+import { useLetterTexts } from './parts/use-letter-texts.ts'
 
 interface QuestionAnsweredProps {
   candidateFirstName: string
@@ -16,30 +18,29 @@ interface QuestionAnsweredProps {
 }
 
 function QuestionAnswered(props: QuestionAnsweredProps) {
-  const { candidateFirstName, jobTitle, companyName, question, answer, link } = props
+  const { t } = useLetterTexts()
+  const { candidateFirstName, jobTitle: job, companyName: company, question, answer, link } = props
   return (
     <Layout
-      preview={`${companyName} answered you.`}
-      reason="You received this letter because you asked a question about this job on Goodword."
+      preview={t('{company} answered you.', { company })}
+      reason={t('You received this letter because you asked a question about this job on Goodword.')}
     >
-      <Title>Your question was answered</Title>
-      <Paragraph>Hi {candidateFirstName},</Paragraph>
-      <Paragraph>
-        You asked {companyName} about {jobTitle}:
-      </Paragraph>
+      <Title>{t('Your question was answered')}</Title>
+      <Greeting name={candidateFirstName} />
+      <Paragraph>{t('You asked {company} about {job}:', { company, job })}</Paragraph>
       <Quote>{question}</Quote>
-      <Paragraph>{companyName} answered:</Paragraph>
+      <Paragraph>{t('{company} answered:', { company })}</Paragraph>
       <Quote>{answer}</Quote>
-      <Paragraph>Your question went to them without your name.</Paragraph>
-      <Action href={link}>Open your page</Action>
+      <Paragraph>{t('Your question went to them without your name.')}</Paragraph>
+      <Action href={link}>{t('Open your page')}</Action>
     </Layout>
   )
 }
 
 /** To who asked a question before applying, in the words of both. */
 export const questionAnswered = letterTemplate({
-  subject: ({ jobTitle, companyName }: QuestionAnsweredProps) =>
-    `Your question was answered: ${jobTitle} at ${companyName}`,
+  subject: ({ jobTitle, companyName }: QuestionAnsweredProps, { t }) =>
+    t('Your question was answered: {job} at {company}', { job: jobTitle, company: companyName }),
   Body: QuestionAnswered,
   sample: {
     candidateFirstName: 'Grace',

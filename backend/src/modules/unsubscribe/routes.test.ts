@@ -81,6 +81,18 @@ test('opening the unsubscribe address in a browser asks first', async () => {
   expect(headers.get('content-security-policy')).toContain("form-action 'self'")
 })
 
+test('the page that stops letters is in the language of the browser', async () => {
+  const { candidateEmail } = await invite()
+  const address = await unsubscribeAddress(candidateEmail)
+  const reader = { 'accept-language': 'ar-EG,en;q=0.5' }
+  const asked = await app.guest().call('GET', address, { headers: reader })
+  expect(asked.body).toContain('<html lang="ar" dir="rtl">')
+  expect(asked.body).toContain('<h1>إيقاف الرسائل؟</h1>')
+  const done = await click(address, { ...FORM, 'accept-language': 'de' }, ONE_CLICK)
+  expect(done.body).toContain('<html lang="de">')
+  expect(done.body).toContain('<h1>Sie sind abgemeldet</h1>')
+})
+
 test.each([
   '/api/unsubscribe',
   '/api/unsubscribe/../setup-role',

@@ -3,6 +3,7 @@ import { Elysia } from 'elysia'
 import type { Deps } from '../../deps.ts'
 import { NotFound } from '../../errors.ts'
 import { routesOf } from '../../http/routes-of.ts'
+import { requestLanguage } from '../../language/http/request-language.ts'
 import { readStopped, readUnsubscribeKey } from '../../privacy/suppressions/unsubscribe-link.ts'
 import { confirmPage, donePage, stopPage, stoppedPage } from './http/pages.ts'
 import { readOneClick } from './http/read-one-click.ts'
@@ -24,10 +25,10 @@ export function unsubscribeRoutes(deps: Deps) {
       may: 'anybody',
       answers: HTML,
       refusals: NO_KEY,
-      handle: async ({ params }) => {
+      handle: async ({ params, request }) => {
         const named = await readUnsubscribeKey(deps.db, deps.env, params.key)
         if (!named) throw new NotFound('There is nothing at this address.')
-        return readStopped(named) ? stopPage() : confirmPage()
+        return readStopped(named) ? stopPage() : confirmPage(requestLanguage(request))
       },
     },
   )
@@ -42,7 +43,7 @@ export function unsubscribeRoutes(deps: Deps) {
       refusals: NO_KEY,
       handle: async ({ params, request }) => {
         await readOneClick(request)
-        return (await unsubscribe(deps, params.key)) === 'some' ? stoppedPage() : donePage()
+        return (await unsubscribe(deps, params.key)) === 'some' ? stoppedPage() : donePage(requestLanguage(request))
       },
     },
   )

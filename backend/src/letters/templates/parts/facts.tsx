@@ -1,9 +1,12 @@
 import { Fragment } from 'react'
 import { Section, Text } from 'react-email'
+import { isolated } from '../../isolated.ts'
 import { colors } from './theme.ts'
+import { useLetterTexts } from './use-letter-texts.ts'
 
 /** A few short facts, a line each; those without a value are left out. */
 export function Facts({ facts }: { facts: Record<string, string | undefined> }) {
+  const { t, language } = useLetterTexts()
   const given = Object.entries(facts).filter(([, value]) => value)
   return (
     <Section
@@ -15,9 +18,9 @@ export function Facts({ facts }: { facts: Record<string, string | undefined> }) 
           <Fragment key={name}>
             {index > 0 && <br />}
             <span className="soft" style={{ color: colors.soft }}>
-              {name}:{' '}
+              {t('{label}:', { label: name })}{' '}
             </span>
-            <strong dir="auto">{value}</strong>
+            <strong dir="auto">{value && isolated(value, language)}</strong>
           </Fragment>
         ))}
       </Text>

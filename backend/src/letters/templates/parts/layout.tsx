@@ -1,8 +1,10 @@
+import { directionOf, LANGUAGE_PARAMETER } from '@goodword/languages/languages'
 import { type ReactNode, useContext } from 'react'
 import { Body, Column, Container, Head, Html, Img, Link, Preview, Row, Section, Text } from 'react-email'
 import { LetterEnvContext } from './letter-env.ts'
 import { MARK_ID } from './mark.ts'
 import { colors, darkStyles, font } from './theme.ts'
+import { useLetterTexts } from './use-letter-texts.ts'
 
 interface LayoutProps {
   /** The line an inbox shows beside the subject. */
@@ -15,17 +17,26 @@ interface LayoutProps {
 /** What all letters share: the name on top, one card, the small print. */
 export function Layout({ preview, reason, children }: LayoutProps) {
   const { APP_URL: home, OPERATED_BY, OPERATED_AT, CONTACT_EMAIL, settings } = useContext(LetterEnvContext)
+  const { t, language } = useLetterTexts()
+  const dir = directionOf(language)
+  // The page follows its address, whatever the browser prefers.
+  const inLanguage = language === 'en' ? '' : `?${LANGUAGE_PARAMETER}=${language}`
   const operator = [OPERATED_BY, OPERATED_AT].filter(Boolean).join(', ')
   const small = { margin: 0, fontSize: 13, lineHeight: '20px', color: colors.soft }
   return (
-    <Html lang="en">
+    <Html lang={language} dir={dir}>
       <Head>
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
         <style>{darkStyles}</style>
       </Head>
       <Preview>{preview}</Preview>
-      <Body className="ground" style={{ margin: 0, backgroundColor: colors.ground, fontFamily: font }}>
+      <Body
+        className="ground"
+        dir={dir}
+        lang={language}
+        style={{ margin: 0, backgroundColor: colors.ground, fontFamily: font }}
+      >
         <Container style={{ maxWidth: 600, padding: '32px 0' }}>
           <Section style={{ padding: '0 22px 20px' }}>
             <Row>
@@ -53,14 +64,18 @@ export function Layout({ preview, reason, children }: LayoutProps) {
             <Text className="soft" style={{ ...small, marginTop: 8 }}>
               <Link
                 className="soft"
-                href={`${home}/privacy`}
+                href={`${home}/privacy${inLanguage}`}
                 style={{ color: colors.soft, textDecoration: 'underline' }}
               >
-                Privacy Policy
+                {t('Privacy Policy')}
               </Link>{' '}
               ·{' '}
-              <Link className="soft" href={`${home}/terms`} style={{ color: colors.soft, textDecoration: 'underline' }}>
-                Terms of Service
+              <Link
+                className="soft"
+                href={`${home}/terms${inLanguage}`}
+                style={{ color: colors.soft, textDecoration: 'underline' }}
+              >
+                {t('Terms of Service')}
               </Link>
               {CONTACT_EMAIL ? (
                 <>
@@ -71,14 +86,14 @@ export function Layout({ preview, reason, children }: LayoutProps) {
                     href={`mailto:${CONTACT_EMAIL}`}
                     style={{ color: colors.soft, textDecoration: 'underline' }}
                   >
-                    Contact
+                    {t('Contact')}
                   </Link>
                 </>
               ) : null}
             </Text>
             {operator ? (
               <Text className="soft" style={{ ...small, marginTop: 8 }}>
-                Goodword is run by {operator}
+                {t('Goodword is run by {operator}', { operator })}
               </Text>
             ) : null}
           </Section>

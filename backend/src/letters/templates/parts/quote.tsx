@@ -1,16 +1,19 @@
 import type { Quoted } from '@goodword/contract/quoted'
 import { Fragment } from 'react'
 import { Section, Text } from 'react-email'
+import { directionOfText } from '../../isolated.ts'
 import { colors } from './theme.ts'
 
 /** Words somebody typed: in quotes, line breaks kept, never as HTML; in the plain text each line begins with `>`. */
 export function Quote({ children }: { children: Quoted }) {
+  // Where its lines begin, whatever the language of the letter.
+  const side =
+    directionOfText(children) === 'rtl'
+      ? { padding: '2px 18px 2px 0', borderRight: `3px solid ${colors.brand}` }
+      : { padding: '2px 0 2px 18px', borderLeft: `3px solid ${colors.brand}` }
   return (
     <blockquote style={{ margin: 0 }}>
-      <Section
-        className="line"
-        style={{ margin: '0 0 24px', padding: '2px 0 2px 18px', borderLeft: `3px solid ${colors.brand}` }}
-      >
+      <Section className="line" style={{ margin: '0 0 24px', ...side }}>
         {numbered(children.split(/\n{2,}/)).map(({ piece, number }) => (
           <Text
             key={number}

@@ -1,9 +1,12 @@
 import type { Quoted } from '@goodword/contract/quoted'
 import type { ReportOutcome } from '@goodword/contract/report-reasons'
+import type { LetterTexts } from '../../letter-texts.ts'
+import { Greeting } from './greeting.tsx'
 import { Layout } from './layout.tsx'
 import { Paragraph } from './paragraph.tsx'
 import { Quote } from './quote.tsx'
 import { Title } from './title.tsx'
+import { useLetterTexts } from './use-letter-texts.ts'
 
 export interface ReportOutcomeProps {
   firstName: string
@@ -15,10 +18,10 @@ export interface ReportOutcomeProps {
   answer: Quoted
 }
 
-const DONE: Record<ReportOutcome, string> = {
-  'job-hidden': 'The posting is hidden: it is in no list, and nobody can apply.',
-  'account-closed': 'The account that posted it is closed, and the posting is hidden.',
-  nothing: 'The posting stays as it is.',
+function doneText({ t }: LetterTexts, outcome: ReportOutcome, isDeleted: boolean): string {
+  if (outcome === 'job-hidden') return t('The posting is hidden: it is in no list, and nobody can apply.')
+  if (outcome === 'account-closed') return t('The account that posted it is closed, and the posting is hidden.')
+  return isDeleted ? t('The company has deleted the posting.') : t('The posting stays as it is.')
 }
 
 /** What became of a report, for whoever sent it. */
@@ -30,26 +33,30 @@ export function ReportOutcomeBody({
   isDeleted,
   answer,
 }: ReportOutcomeProps) {
-  const done = outcome === 'nothing' && isDeleted ? 'The company has deleted the posting.' : DONE[outcome]
+  const texts = useLetterTexts()
+  const { t } = texts
+  const done = doneText(texts, outcome, isDeleted)
   return (
     <Layout
       preview={done}
-      reason="You received this letter because you reported this posting on Goodword. The company does not learn who reported it."
+      reason={t(
+        'You received this letter because you reported this posting on Goodword. The company does not learn who reported it.',
+      )}
     >
-      <Title>We looked at your report</Title>
-      <Paragraph>Hi {firstName},</Paragraph>
+      <Title>{t('We looked at your report')}</Title>
+      <Greeting name={firstName} />
       <Paragraph>
-        You reported {jobTitle} at {companyName}. {done}
+        {t('You reported {job} at {company}.', { job: jobTitle, company: companyName })} {done}
       </Paragraph>
-      <Paragraph>What the operator answers:</Paragraph>
+      <Paragraph>{t('What the operator answers:')}</Paragraph>
       <Quote>{answer}</Quote>
-      <Paragraph>Thank you for telling us.</Paragraph>
+      <Paragraph>{t('Thank you for telling us.')}</Paragraph>
     </Layout>
   )
 }
 
-export const reportOutcomeSubject = ({ jobTitle, companyName }: ReportOutcomeProps) =>
-  `Your report: ${jobTitle} at ${companyName}`
+export const reportOutcomeSubject = ({ jobTitle, companyName }: ReportOutcomeProps, { t }: LetterTexts) =>
+  t('Your report: {job} at {company}', { job: jobTitle, company: companyName })
 
 export const REPORT_OUTCOME_SAMPLE: ReportOutcomeProps = {
   firstName: 'Grace',

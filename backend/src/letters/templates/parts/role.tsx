@@ -3,6 +3,7 @@ import { useContext } from 'react'
 import { Img } from 'react-email'
 import { Facts } from './facts.tsx'
 import { LetterEnvContext } from './letter-env.ts'
+import { useLetterTexts } from './use-letter-texts.ts'
 
 export interface RoleProps {
   jobTitle: Quoted
@@ -16,6 +17,7 @@ export interface RoleProps {
 
 /** What a candidate is told of a job before they open its page. */
 export function Role({ jobTitle, companyName, location, type, salary, companyLogo }: RoleProps) {
+  const { t } = useLetterTexts()
   const { APP_URL } = useContext(LetterEnvContext)
   return (
     <>
@@ -28,7 +30,15 @@ export function Role({ jobTitle, companyName, location, type, salary, companyLog
           style={{ margin: '8px 0 0', borderRadius: 12, objectFit: 'contain', backgroundColor: '#ffffff' }}
         />
       ) : null}
-      <Facts facts={{ Position: jobTitle, Company: companyName, Location: location, Type: type, Salary: salary }} />
+      <Facts
+        facts={{
+          [t('Position')]: jobTitle,
+          [t('Company')]: companyName,
+          [t('Location')]: location,
+          [t('Type')]: type,
+          [t('Salary')]: salary,
+        }}
+      />
     </>
   )
 }

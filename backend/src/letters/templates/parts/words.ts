@@ -1,11 +1,17 @@
 import type { Quoted } from '@goodword/contract/quoted'
-import type { NAMELESS } from '@goodword/contract/referrer-name'
+import { NAMELESS } from '@goodword/contract/referrer-name'
 import { formatReward } from '@goodword/contract/reward'
+import type { LetterTexts } from '../../letter-texts.ts'
 
 /** Wording that several letters share. */
 
 /** Who referred somebody: by the name they typed, or in our words. */
 export type Referrer = Quoted | typeof NAMELESS
+
+/** The same in the language of a letter. */
+export function referrerIn({ t }: LetterTexts, name: Referrer): string {
+  return name === NAMELESS ? t('A colleague') : name
+}
 
 /** The bonus promised at the invitation, and who gets what of it; to the recommender. Whole dollars. */
 export function bonusText(amount: number, isHired: boolean): string {

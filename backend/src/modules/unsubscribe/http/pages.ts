@@ -1,18 +1,24 @@
+import type { Language } from '@goodword/languages/languages'
 import { plainPage } from '../../../http/plain-page.ts'
+import { translate } from '../../../language/translate.ts'
 
 /** What somebody sees whose mail client opens the address in a browser: nothing happens without their click. */
-export function confirmPage(): Response {
+export function confirmPage(language: Language): Response {
+  const t = (source: string) => translate(language, source)
   return page(
-    'Stop letters?',
-    `<p>We will never write to this address again, whoever asks us to: no invitations, and no news of applications.</p>
-  <form method="post"><button name="List-Unsubscribe" value="One-Click">Never write to me again</button></form>`,
+    t('Stop letters?'),
+    `<p>${t('We will never write to this address again, whoever asks us to: no invitations, and no news of applications.')}</p>
+  <form method="post"><button name="List-Unsubscribe" value="One-Click">${t('Never write to me again')}</button></form>`,
+    language,
   )
 }
 
-export function donePage(): Response {
+export function donePage(language: Language): Response {
+  const t = (source: string) => translate(language, source)
   return page(
-    'You are unsubscribed',
-    '<p>We will never write to this address again. What you ask for yourself still comes, such as the confirmation of an application of yours.</p>',
+    t('You are unsubscribed'),
+    `<p>${t('We will never write to this address again. What you ask for yourself still comes, such as the confirmation of an application of yours.')}</p>`,
+    language,
   )
 }
 
@@ -32,11 +38,12 @@ export function stoppedPage(): Response {
   )
 }
 
-function page(title: string, content: string): Response {
+function page(title: string, content: string, language: Language = 'en'): Response {
   return plainPage(
     title,
     `<h1>${title}</h1>
   ${content}
   <p><a href="/">Goodword</a></p>`,
+    { language },
   )
 }
