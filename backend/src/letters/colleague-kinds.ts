@@ -94,7 +94,7 @@ export const candidateNoteKind: LetterKind<'userId', z.output<typeof newNote>> =
     if (!(note && userId)) return undefined
     const { applicationId } = note
     const reader = await findMember(db, userId, applicationId)
-    const found = (await aboutApplication.findWords(db, [applicationId], env.zone)).get(applicationId)
+    const found = (await aboutApplication.findWords(db, [applicationId], { zone: env.zone })).get(applicationId)
     if (!reader || !found) return undefined
     const { applicantName, jobTitle } = found.words
     const words = { firstName: addressedAs(reader.firstName), applicantName, jobTitle }

@@ -40,10 +40,9 @@ function LinkAgain(props: LinkAgainProps) {
       <Role {...props} />
       <Action href={props.link}>{t('Go on with your application')}</Action>
       <Paragraph soft>
-        {t(
-          'What you filled in on your phone stays on your phone. The link is yours alone and works until {date}.',
-          { date },
-        )}
+        {t('What you filled in on your phone stays on your phone. The link is yours alone and works until {date}.', {
+          date,
+        })}
       </Paragraph>
     </Layout>
   )

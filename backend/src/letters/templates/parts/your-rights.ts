@@ -7,7 +7,9 @@ import type { LetterTexts } from '../../letter-texts.ts'
  */
 export function yourRights({ t }: LetterTexts, { openUntil: date }: { openUntil: string }): string {
   return [
-    t('If you do not answer, the invitation ends on {date}, and we delete your name and address 30 days later.', { date }),
+    t('If you do not answer, the invitation ends on {date}, and we delete your name and address 30 days later.', {
+      date,
+    }),
     t('On the page behind the link you can see what we hold, delete it at once, or ask never to be invited again.'),
     t('You can also object, or complain to a data protection authority.'),
   ].join(' ')
