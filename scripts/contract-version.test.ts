@@ -15,6 +15,7 @@ const KERNEL = {
     'addTexts',
     'dismissToast',
     'showToast',
+    'textsIn',
     'useCloseOnBack',
     'useHydrated',
     'useLanguage',

@@ -2,6 +2,7 @@ import type { Ending } from '@goodword/contract/form-answer'
 import type { ReferralLookup } from '@goodword/contract/referrals'
 import { referrerName } from '@goodword/contract/referrer-name'
 import type { SubmittedApplication } from '@goodword/contract/submission'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { useState } from 'react'
 import { ApplicationForm } from './application/application-form.tsx'
 import { forgetDraft } from './application/draft.ts'
@@ -33,8 +34,9 @@ interface InvitedPageProps {
  */
 export function InvitedPage({ token, lookup, onSessionEnded, onEnded }: InvitedPageProps) {
   const { referral, candidate } = lookup
+  const { t } = useTexts()
   const company = <bdi>{lookup.company.name}</bdi>
-  const referrer = <bdi>{referrerName(lookup.referrer)}</bdi>
+  const referrer = <bdi>{referrerName(lookup.referrer, t)}</bdi>
   const styles = usePageStyles()
   useVisit(token)
   const { showInterest, decline, forget } = useDecisions(token, lookup)
@@ -61,7 +63,7 @@ export function InvitedPage({ token, lookup, onSessionEnded, onEnded }: InvitedP
   const form = { referral, company, referrer, onSent: setSent, onSessionEnded }
   return (
     <>
-      <title>You've Been Referred! · Goodword</title>
+      <title>{t("You've Been Referred! · Goodword")}</title>
       <ReferredHeading referrer={referrer} company={company} standing={lookup.isHidden ? 'hidden' : 'invited'} />
       <div className={styles.columns}>
         {question.isPage ? null : (
@@ -82,7 +84,7 @@ export function InvitedPage({ token, lookup, onSessionEnded, onEnded }: InvitedP
                 statusUrl={`/apply/${token}`}
               />
               <details>
-                <summary style={{ padding: 10, cursor: 'pointer' }}>The form you filled in, now empty</summary>
+                <summary style={{ padding: 10, cursor: 'pointer' }}>{t('The form you filled in, now empty')}</summary>
                 <ApplicationForm {...form} candidate={NOBODY} decision={null} />
               </details>
             </>

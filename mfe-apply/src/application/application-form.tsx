@@ -5,6 +5,7 @@ import { applyPath } from '@goodword/contract/form-answer'
 import { DOCUMENT_SLOTS } from '@goodword/contract/limits'
 import type { ReferralLookup } from '@goodword/contract/referrals'
 import type { SubmittedApplication } from '@goodword/contract/submission'
+import { LANGUAGE_PARAMETER } from '@goodword/languages/languages'
 import { useIdempotencyKey } from '@goodword/shared-ui/data/use-idempotency-key.ts'
 import { AnsweredErrors } from '@goodword/shared-ui/form/answered-errors.ts'
 import { Form } from '@goodword/shared-ui/form/form.tsx'
@@ -70,7 +71,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
   }
   // Of a form that was refused what it held, or the first reply's values: a later one must not overwrite what was typed.
   const answer = useFormAnswer()
-  const { t } = useTexts()
+  const { t, language } = useTexts()
   const [defaultValues] = useState(() => ({ ...emptyApplication(candidate), ...answer.values }))
 
   const [late] = useState(() => createLateRules())
@@ -87,9 +88,9 @@ export function ApplicationForm(props: ApplicationFormProps) {
         sent = await sendWithKey(body, (idempotencyKey) => call(submitApplication, { body, idempotencyKey }))
       } catch (error) {
         const refusal = explainRefusal(error, t)
-        const description = 'Failed to submit application. Please try again.'
-        showToast({ title: 'Error', description, tone: 'destructive', requestId: refusal.requestId })
-        setProblem(refusal.sessionEnded ? { ...refusal, sentence: onSessionEnded() } : refusal)
+        const description = t('Failed to submit application. Please try again.')
+        showToast({ title: t('Error'), description, tone: 'destructive', requestId: refusal.requestId })
+        setProblem(refusal.sessionEnded ? { ...refusal, sentence: t(onSessionEnded()) } : refusal)
         // Where it does not load, the sentence above is there.
         await showing().then(
           ({ showServerErrors }) => showServerErrors(formApi, refusal.fields),
@@ -98,14 +99,20 @@ export function ApplicationForm(props: ApplicationFormProps) {
         return
       }
       draft.clear()
-      const description = "Thank you for applying. We'll be in touch soon."
-      showToast({ title: 'Application submitted successfully!', description, tone: 'success' })
+      const description = t("Thank you for applying. We'll be in touch soon.")
+      showToast({ title: t('Application submitted successfully!'), description, tone: 'success' })
       onSent(sent)
     },
   })
   // What was typed before they were there is judged then.
   useEffect(() => void late.loading().then(() => form.validate('change')), [form, late])
   const draft = useDraft<ApplicationValues>(form, draftKey(referral.id), DRAFTED, { ask: stillTaken })
+
+  const legal = (path: string) => (words: ReactNode) => (
+    <a href={language === 'en' ? path : `${path}?${LANGUAGE_PARAMETER}=${language}`} target="_blank" rel="noopener">
+      {words}
+    </a>
+  )
 
   return (
     <AnsweredErrors value={answer.problem ? explained(answer.problem, t).fields : {}}>
@@ -126,7 +133,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
       {decision}
       <Panel>
         <Heading size="large" className={styles.heading} id={headingId}>
-          Complete Your Application
+          {t('Complete Your Application')}
         </Heading>
         <Form
           labelledBy={headingId}
@@ -136,17 +143,17 @@ export function ApplicationForm(props: ApplicationFormProps) {
         >
           <div className={styles.pair}>
             <form.AppField name="firstName">
-              {(field) => <field.TextField label="First Name" required autoComplete="given-name" {...NAME} />}
+              {(field) => <field.TextField label={t('First Name')} required autoComplete="given-name" {...NAME} />}
             </form.AppField>
             <form.AppField name="lastName">
-              {(field) => <field.TextField label="Last Name" required autoComplete="family-name" {...NAME} />}
+              {(field) => <field.TextField label={t('Last Name')} required autoComplete="family-name" {...NAME} />}
             </form.AppField>
           </div>
           <div className={styles.pair}>
             <form.AppField name="email">
               {(field) => (
                 <field.TextField
-                  label="Email"
+                  label={t('Email')}
                   type="email"
                   required
                   autoComplete="email"
@@ -157,7 +164,13 @@ export function ApplicationForm(props: ApplicationFormProps) {
             </form.AppField>
             <form.AppField name="phone">
               {(field) => (
-                <field.TextField label="Phone (Optional)" type="tel" autoComplete="tel" inputMode="tel" {...PHONE} />
+                <field.TextField
+                  label={t('Phone (Optional)')}
+                  type="tel"
+                  autoComplete="tel"
+                  inputMode="tel"
+                  {...PHONE}
+                />
               )}
             </form.AppField>
           </div>
@@ -176,7 +189,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
             {(field) => <field.DocumentSlot slot="additional" {...upload} />}
           </form.AppField>
           <form.AppField name="coverLetter">
-            {(field) => <field.TextAreaField label="Cover Letter (Optional)" rows={6} />}
+            {(field) => <field.TextAreaField label={t('Cover Letter (Optional)')} rows={6} />}
           </form.AppField>
           {referral.message && !referral.isMessagePrivate ? (
             <form.AppField name="includeMessage">
@@ -184,17 +197,12 @@ export function ApplicationForm(props: ApplicationFormProps) {
             </form.AppField>
           ) : null}
           <LanguageButtons />
-          <form.AppField name="agreed">{(field) => <field.CheckboxField label={AGREEMENT} />}</form.AppField>
+          <form.AppField name="agreed">{(field) => <field.CheckboxField label={t(AGREEMENT)} />}</form.AppField>
           <p className={styles.legal}>
-            Read the{' '}
-            <a href="/terms" target="_blank" rel="noopener">
-              Terms of Service
-            </a>{' '}
-            and the{' '}
-            <a href="/privacy" target="_blank" rel="noopener">
-              Privacy Policy
-            </a>{' '}
-            in a tab of their own.
+            {t(
+              'Read the <terms>Terms of Service</terms> and the <privacy>Privacy Policy</privacy> in a tab of their own.',
+              { terms: legal('/terms'), privacy: legal('/privacy') },
+            )}
           </p>
           {problem ? <ProblemAlert {...problem} /> : null}
           <form.AppForm>
@@ -204,10 +212,10 @@ export function ApplicationForm(props: ApplicationFormProps) {
                   <form.SubmitButton
                     isNative
                     size="large"
-                    pending="Submitting Application..."
+                    pending={t('Submitting Application...')}
                     disabled={missing !== '' || uploads > 0}
                   >
-                    Submit Application
+                    {t('Submit Application')}
                   </form.SubmitButton>
                   <StillNeeded parts={missing === '' ? [] : (missing.split(',') as Part[])} uploading={uploads > 0} />
                 </div>

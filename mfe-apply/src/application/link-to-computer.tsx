@@ -35,17 +35,17 @@ export function LinkToComputer({ token }: { token: string }) {
 
   return (
     <div className={styles.root} aria-live="polite">
-      <p className={styles.photos}>No file? Take photos of its pages, and we make one PDF.</p>
+      <p className={styles.photos}>{t('No file? Take photos of its pages, and we make one PDF.')}</p>
       {sent ? (
         // biome-ignore lint/a11y/noAutofocus: the page is the answer to what was just sent
         <p key="sent" tabIndex={-1} autoFocus={answered}>
-          We sent the link to the address that was invited. Open that email on your computer.
+          {t('We sent the link to the address that was invited. Open that email on your computer.')}
         </p>
       ) : (
         <>
-          <p>No resume on this phone?</p>
+          <p>{t('No resume on this phone?')}</p>
           <Button {...(!hydrated && { type: 'submit', name: SEND_LINK, value: '1' })} onClick={instead(send)}>
-            Send me the link to my computer
+            {t('Send me the link to my computer')}
           </Button>
         </>
       )}

@@ -1,3 +1,5 @@
+import { said } from '@goodword/languages/texts'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
 import { Fragment, type MouseEvent } from 'react'
@@ -36,25 +38,39 @@ const FIELDS: Record<Part, string> = {
   agreement: 'agreed',
 }
 
+const LABELS: Record<Part, string> = {
+  'first name': said('first name'),
+  'last name': said('last name'),
+  email: said('email'),
+  resume: said('resume'),
+  agreement: said('agreement'),
+}
+
 /** Says why the button is not ready yet; each part leads to its field, which may be screens away. */
 export function StillNeeded({ parts, uploading }: { parts: Part[]; uploading: boolean }) {
   const styles = useStyles()
+  const { t } = useTexts()
   return (
     <p className={styles.text} aria-live="polite">
       {parts.length > 0 ? (
         <span key={parts.join()}>
-          Still needed:{' '}
-          {parts.map((part, at) => (
-            <Fragment key={part}>
-              {at > 0 ? ', ' : null}
-              <button type="button" className={styles.link} onClick={(event) => focusField(event, FIELDS[part])}>
-                {part}
-              </button>
-            </Fragment>
-          ))}
+          {t('Still needed: {parts}', {
+            parts: (
+              <>
+                {parts.map((part, at) => (
+                  <Fragment key={part}>
+                    {at > 0 ? t(', ') : null}
+                    <button type="button" className={styles.link} onClick={(event) => focusField(event, FIELDS[part])}>
+                      {t(LABELS[part])}
+                    </button>
+                  </Fragment>
+                ))}
+              </>
+            ),
+          })}
         </span>
       ) : uploading ? (
-        <span key="uploading">One moment: a file is uploading</span>
+        <span key="uploading">{t('One moment: a file is uploading')}</span>
       ) : null}
     </p>
   )

@@ -1,5 +1,7 @@
 import { downloadData } from '@goodword/contract/candidate-calls'
 import { pathOf } from '@goodword/contract/endpoint'
+import { LANGUAGE_PARAMETER } from '@goodword/languages/languages'
+import { useLanguage, useTexts } from '@goodword/shared-ui/kernel'
 import type { ReactElement } from 'react'
 
 interface AddressSourceProps {
@@ -11,18 +13,22 @@ interface AddressSourceProps {
 
 /** Who gave us name and address, why, for how long, and what the person can do about it (GDPR, Article 14). */
 export function AddressSource({ token, className, referrer }: AddressSourceProps) {
+  const { t } = useTexts()
+  const { language } = useLanguage()
   return (
     <details className={className}>
-      <summary style={{ paddingBlock: 10, cursor: 'pointer' }}>Where we have your address from</summary>
+      <summary style={{ paddingBlock: 10, cursor: 'pointer' }}>{t('Where we have your address from')}</summary>
       <p>
-        {referrer} gave us your name and address, for this invitation only. If you do not answer, we delete both 30 days
-        after it ends.
+        {t(
+          '{referrer} gave us your name and address, for this invitation only. If you do not answer, we delete both 30 days after it ends.',
+          { referrer },
+        )}
       </p>
-      <p>"No thanks" deletes both at once. You can also object, or complain to a data protection authority.</p>
+      <p>{t('"No thanks" deletes both at once. You can also object, or complain to a data protection authority.')}</p>
       <a href={pathOf(downloadData, { token })} download>
-        Download my data
+        {t('Download my data')}
       </a>
-      <a href="/privacy">Privacy Policy</a>
+      <a href={language === 'en' ? '/privacy' : `/privacy?${LANGUAGE_PARAMETER}=${language}`}>{t('Privacy Policy')}</a>
     </details>
   )
 }

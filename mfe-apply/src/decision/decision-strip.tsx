@@ -46,7 +46,7 @@ export function DecisionStrip(props: DecisionStripProps) {
   const { asking, ask, isPage } = question
   const styles = useStyles()
   const zone = useZone()
-  const { t } = useTexts()
+  const { t, language } = useTexts()
   const answer = useRef<HTMLParagraphElement>(null)
 
   async function confirmInterest() {
@@ -67,35 +67,39 @@ export function DecisionStrip(props: DecisionStripProps) {
   )
   if (isPage) return dialog
   return (
-    <section className={styles.strip} aria-label="Your decision">
+    <section className={styles.strip} aria-label={t('Your decision')}>
       <p className={styles.text} ref={answer} tabIndex={-1} aria-live="polite">
         {isHidden ? (
           <span key="hidden">
-            The operators of Goodword hid this posting. It takes no applications, and you can delete your details.
+            {t(
+              'The operators of Goodword hid this posting. It takes no applications, and you can delete your details.',
+            )}
           </span>
         ) : interested ? (
           <span key="answered">
-            Lovely! {referrer} sees that you're interested. Fill in the form whenever you're ready.
+            {t("Lovely! {referrer} sees that you're interested. Fill in the form whenever you're ready.", { referrer })}
           </span>
         ) : (
-          <span key="asked">Curious? Let {referrer} know, and take your time with the form.</span>
+          <span key="asked">{t('Curious? Let {referrer} know, and take your time with the form.', { referrer })}</span>
         )}
       </p>
       <DecisionForm token={token} className={styles.buttons}>
         {/* It keeps its place: a second click there must not land on "No thanks". */}
         {isHidden ? null : (
           <Button {...decides('interest', confirmInterest)} disabled={interested}>
-            I'm interested
+            {t("I'm interested")}
           </Button>
         )}
         <Button appearance="subtle" {...asks('decline', () => ask('decline'))}>
-          No thanks, delete my details
+          {t('No thanks, delete my details')}
         </Button>
       </DecisionForm>
       {countsUntil && !isHidden && (
         <p className={styles.text}>
-          Your invitation counts until <span>{formatDeadline(countsUntil, zone)}</span>. If others invite you too, the
-          referral belongs to the person whose link you use.
+          {t(
+            'Your invitation counts until {date}. If others invite you too, the referral belongs to the person whose link you use.',
+            { date: <span>{formatDeadline(countsUntil, zone, language)}</span> },
+          )}
         </p>
       )}
       <AddressSource token={token} className={styles.text} referrer={referrer} />

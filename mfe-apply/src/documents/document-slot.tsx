@@ -2,6 +2,7 @@ import { REMOVE, uploadedField } from '@goodword/contract/form-answer'
 import { SLOTS } from '@goodword/contract/limits'
 import { useFieldContext } from '@goodword/shared-ui/form/form-context.ts'
 import { useFieldError } from '@goodword/shared-ui/form/use-field-error.ts'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { UploadFailure } from '@goodword/shared-ui/uploads/upload-failure.ts'
 import { UploadSlot } from '@goodword/shared-ui/uploads/upload-slot.tsx'
 import type { DocumentSlotName, UploadedDocument } from './document.ts'
@@ -40,7 +41,8 @@ export function DocumentSlot({
 }: DocumentSlotProps) {
   const field = useFieldContext<UploadedDocument[]>()
   const refused = useFieldError()
-  const texts = SLOT_TEXTS[slot]
+  const said = useTexts()
+  const texts = SLOT_TEXTS[slot](said)
   const { files, bytes } = SLOTS[slot]
   const maxFiles = room ?? files
   const { ingredients, noteUploaded } = usePhotographs(slot === 'resume')
@@ -57,7 +59,7 @@ export function DocumentSlot({
         // The field itself is a snapshot of the last render; its store is not.
         return field.store.state.value.length
       }
-      await sendDocuments(chosen, { slot, referralId, progress, signal, onSent, onSessionEnded })
+      await sendDocuments(chosen, { slot, said, referralId, progress, signal, onSent, onSessionEnded })
     } finally {
       onRunning(-1)
     }

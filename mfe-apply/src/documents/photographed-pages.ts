@@ -1,4 +1,5 @@
 import { SLOTS } from '@goodword/contract/limits'
+import type { Texts } from '@goodword/shared-ui/kernel'
 import { shrinkPhoto } from './shrink-photo.ts'
 import { type Page, writePdf } from './write-pdf.ts'
 
@@ -18,15 +19,21 @@ export interface Photographed {
 /**
  * One PDF of photographs. Where they are too large together, all are scaled down.
  * @param before pages that come first
+ * @param texts of the page
  * @throws Error with a sentence, where one cannot be read or they are too many
  */
-export async function photographed(photos: readonly Blob[], before: readonly Page[]): Promise<Photographed> {
+export async function photographed(
+  photos: readonly Blob[],
+  before: readonly Page[],
+  { t, tn }: Texts,
+): Promise<Photographed> {
   const pages = [...before]
-  if (before.length + photos.length > PAGES_MAX) throw new Error(`Please use at most ${PAGES_MAX} pages.`)
+  if (before.length + photos.length > PAGES_MAX)
+    throw new Error(tn(PAGES_MAX, 'Please use at most {count} page.', 'Please use at most {count} pages.'))
   // One after the other: decoded, a photograph has fifty megabytes.
   for (const photo of photos) {
     const page = await shrinkPhoto(photo, LONG_SIDE).catch(() => {
-      throw new Error('We could not read this photo. Please take it again, or choose a PDF.')
+      throw new Error(t('We could not read this photo. Please take it again, or choose a PDF.'))
     })
     pages.push(page)
   }

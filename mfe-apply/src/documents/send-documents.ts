@@ -1,6 +1,6 @@
 import { isApiError, refusalOfFile, requestIdOf } from '@goodword/contract/call'
 import { reportFailure } from '@goodword/contract/report-failure'
-import { showToast } from '@goodword/shared-ui/kernel'
+import { showToast, type Texts } from '@goodword/shared-ui/kernel'
 import { UploadFailure } from '@goodword/shared-ui/uploads/upload-failure.ts'
 import { COOKIES_NEEDED } from '../refusal/lost-visit.ts'
 import type { DocumentSlotName, UploadedDocument } from './document.ts'
@@ -9,6 +9,8 @@ import { uploadDocument } from './upload-document.ts'
 
 interface Sending {
   slot: DocumentSlotName
+  /** Of the page. */
+  said: Texts
   referralId: string
   /** Called with the share of all files that is sent, 0 to 1. */
   progress: (share: number) => void
@@ -25,9 +27,10 @@ interface Sending {
  */
 export async function sendDocuments(
   files: readonly File[],
-  { slot, referralId, progress, signal, onSent, onSessionEnded }: Sending,
+  { slot, said, referralId, progress, signal, onSent, onSessionEnded }: Sending,
 ): Promise<void> {
-  const texts = SLOT_TEXTS[slot]
+  const { t } = said
+  const texts = SLOT_TEXTS[slot](said)
   const total = files.reduce((sum, file) => sum + file.size, 0)
   let sent = 0
   let held = 0
@@ -48,8 +51,8 @@ export async function sendDocuments(
     const reason = sessionEnded ? onSessionEnded() : (refusalOfFile(current, error) ?? texts.failed)
     // Where trying again is of no use, the slot alone says why.
     if (reason !== COOKIES_NEEDED) {
-      showToast({ title: 'Upload error', description: texts.failed, tone: 'destructive', requestId })
+      showToast({ title: t('Upload error'), description: texts.failed, tone: 'destructive', requestId })
     }
-    throw new UploadFailure(reason, requestId)
+    throw new UploadFailure(t(reason), requestId)
   }
 }

@@ -1,4 +1,5 @@
 import { SLOTS } from '@goodword/contract/limits'
+import type { Texts } from '@goodword/shared-ui/kernel'
 import type { UploadTone } from '@goodword/shared-ui/uploads/uploaded-files.tsx'
 import type { DocumentSlotName } from './document.ts'
 
@@ -14,44 +15,52 @@ interface SlotTexts {
   failed: string
 }
 
-const megabytes = (slot: DocumentSlotName) => `${SLOTS[slot].bytes / 1024 / 1024} MB`
+const megabytes = (slot: DocumentSlotName) => SLOTS[slot].bytes / 1024 / 1024
 
-/** What each slot says. */
-export const SLOT_TEXTS: Record<DocumentSlotName, SlotTexts> = {
-  resume: {
-    label: 'Resume',
-    button: 'Upload Resume',
-    hint: `PDF, DOC or DOCX, up to ${megabytes('resume')}`,
+/** What each slot says, in the language of the page. */
+export const SLOT_TEXTS: Record<DocumentSlotName, (texts: Texts) => SlotTexts> = {
+  resume: ({ t }) => ({
+    label: t('Resume'),
+    button: t('Upload Resume'),
+    hint: t('PDF, DOC or DOCX, up to {size} MB', { size: megabytes('resume') }),
     tone: 'green',
-    confirmation: () => 'Resume uploaded',
+    confirmation: () => t('Resume uploaded'),
     done: {
-      title: 'Resume uploaded successfully!',
-      description: () => 'Your resume has been attached to your application.',
+      title: t('Resume uploaded successfully!'),
+      description: () => t('Your resume has been attached to your application.'),
     },
-    failed: 'Resume upload failed. Please try again.',
-  },
-  portfolio: {
-    label: 'Portfolio (Optional)',
-    button: 'Upload Portfolio',
-    hint: `PDF, ZIP or image, up to ${megabytes('portfolio')}`,
+    failed: t('Resume upload failed. Please try again.'),
+  }),
+  portfolio: ({ t }) => ({
+    label: t('Portfolio (Optional)'),
+    button: t('Upload Portfolio'),
+    hint: t('PDF, ZIP or image, up to {size} MB', { size: megabytes('portfolio') }),
     tone: 'blue',
-    confirmation: () => 'Portfolio uploaded',
+    confirmation: () => t('Portfolio uploaded'),
     done: {
-      title: 'Portfolio uploaded successfully!',
-      description: () => 'Your portfolio has been attached to your application.',
+      title: t('Portfolio uploaded successfully!'),
+      description: () => t('Your portfolio has been attached to your application.'),
     },
-    failed: 'Portfolio upload failed. Please try again.',
-  },
-  additional: {
-    label: 'Additional Documents (Optional)',
-    button: 'Upload Documents',
-    hint: `Up to ${SLOTS.additional.files} files: PDF, Word, image or ZIP, ${megabytes('additional')} each`,
+    failed: t('Portfolio upload failed. Please try again.'),
+  }),
+  additional: ({ t, tn }) => ({
+    label: t('Additional Documents (Optional)'),
+    button: t('Upload Documents'),
+    hint: t('Up to {files} files: PDF, Word, image or ZIP, {size} MB each', {
+      files: SLOTS.additional.files,
+      size: megabytes('additional'),
+    }),
     tone: 'purple',
-    confirmation: (count) => (count === 1 ? '1 document uploaded' : `${count} documents uploaded`),
+    confirmation: (count) => tn(count, '{count} document uploaded', '{count} documents uploaded'),
     done: {
-      title: 'Documents uploaded successfully!',
-      description: (count) => `${count} document(s) attached to your application.`,
+      title: t('Documents uploaded successfully!'),
+      description: (count) =>
+        tn(
+          count,
+          '{count} document(s) attached to your application.',
+          '{count} document(s) attached to your application.',
+        ),
     },
-    failed: 'Documents upload failed. Please try again.',
-  },
+    failed: t('Documents upload failed. Please try again.'),
+  }),
 }

@@ -1,4 +1,4 @@
-import { useHydrated } from '@goodword/shared-ui/kernel'
+import { useHydrated, useTexts } from '@goodword/shared-ui/kernel'
 import type { Ingredients } from '@goodword/shared-ui/uploads/upload-slot.tsx'
 import { useRef, useState } from 'react'
 import type { Photographed } from './photographed-pages.ts'
@@ -17,6 +17,8 @@ const TYPES = ['image/jpeg', 'image/png', 'image/webp']
  */
 export function usePhotographs(isResume: boolean) {
   const isTaken = useHydrated() && isResume && matchMedia(CAMERA).matches
+  const texts = useTexts()
+  const { t } = texts
   const made = useRef<Photographed>(null)
   /** What is up; null where it is no photograph. */
   const [shown, setShown] = useState<Photographed | null>(null)
@@ -25,14 +27,14 @@ export function usePhotographs(isResume: boolean) {
     if (!chosen.every(({ type }) => type.startsWith('image/'))) return chosen
     const late = import(/* webpackChunkName: "late-photographed-pages" */ './photographed-pages.ts')
     const { photographed } = await late.catch(() => {
-      throw new Error(SLOT_TEXTS.resume.failed)
+      throw new Error(SLOT_TEXTS.resume(texts).failed)
     })
-    made.current = await photographed(chosen, (isMore && shown?.pages) || [])
+    made.current = await photographed(chosen, (isMore && shown?.pages) || [], texts)
     return [made.current.file]
   }
 
   const ingredients: Ingredients | undefined = isTaken
-    ? { types: TYPES, make, more: shown ? 'Add a page' : undefined }
+    ? { types: TYPES, make, more: shown ? t('Add a page') : undefined }
     : undefined
   return {
     ingredients,

@@ -1,3 +1,4 @@
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
 import type { ReactElement } from 'react'
@@ -44,26 +45,28 @@ interface ReferredHeadingProps {
 /** The heading: that the candidate was referred, and by whom. */
 export function ReferredHeading({ referrer, company, standing }: ReferredHeadingProps) {
   const styles = useStyles()
+  const { t } = useTexts()
+  const names = { referrer: <strong>{referrer}</strong>, company }
   return (
     <HeadingBand>
-      <h1 className={styles.heading}>You've Been Referred!</h1>
+      <h1 className={styles.heading}>{t("You've Been Referred!")}</h1>
       <p className={styles.lead}>
-        <strong>{referrer}</strong> put in a good word for you
         {standing === 'hidden' ? (
-          <span key="hidden"> at {company}.</span>
+          <span key="hidden">{t('{referrer} put in a good word for you at {company}.', names)}</span>
         ) : (
           <span key="invited">
-            {' '}
-            and thinks you should meet {company}. Have a look, and apply if it feels right. It's free, and it's your
-            choice.
+            {t(
+              "{referrer} put in a good word for you and thinks you should meet {company}. Have a look, and apply if it feels right. It's free, and it's your choice.",
+              names,
+            )}
           </span>
         )}
       </p>
       {standing === 'invited' ? (
         <>
-          <p className={styles.time}>Applying takes about 2 minutes.</p>
+          <p className={styles.time}>{t('Applying takes about 2 minutes.')}</p>
           <a className={styles.jump} href="#application">
-            Go to the application
+            {t('Go to the application')}
           </a>
         </>
       ) : null}

@@ -2,6 +2,7 @@ import { Button } from '@fluentui/react-components'
 import { downloadData, downloadReceipt } from '@goodword/contract/candidate-calls'
 import { pathOf } from '@goodword/contract/endpoint'
 import type { OpenedBy } from '@goodword/contract/referrals'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { Heading } from '@goodword/shared-ui/layout/heading.tsx'
 import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
@@ -38,6 +39,7 @@ export function YourData(props: YourDataProps) {
   const { token, question, link, company, canWithdraw, onWithdraw, onErase } = props
   const { asking, ask, isPage } = question
   const styles = useStyles()
+  const { t } = useTexts()
   const dialog = { token, isPage, onClose: () => ask(undefined) }
   const dialogs = (
     <>
@@ -45,16 +47,14 @@ export function YourData(props: YourDataProps) {
         <ConfirmDialog
           {...dialog}
           decision="withdraw"
-          heading="Withdraw your application?"
-          text={
-            <>
-              We delete your documents, phone number and cover letter. {company} still sees that you applied and
-              withdrew. You can't apply for this job again.
-            </>
-          }
-          confirm="Withdraw application"
-          pending="Withdrawing..."
-          cancel="Keep my application"
+          heading={t('Withdraw your application?')}
+          text={t(
+            "We delete your documents, phone number and cover letter. {company} still sees that you applied and withdrew. You can't apply for this job again.",
+            { company },
+          )}
+          confirm={t('Withdraw application')}
+          pending={t('Withdrawing...')}
+          cancel={t('Keep my application')}
           onConfirm={async () => {
             await onWithdraw()
             ask(undefined)
@@ -65,16 +65,14 @@ export function YourData(props: YourDataProps) {
         <ConfirmDialog
           {...dialog}
           decision="erase"
-          heading="Erase your data?"
-          text={
-            <>
-              We delete everything about you now: your details, your application, its documents and history. {company}{' '}
-              and whoever referred you no longer see you, and this link stops working. It can't be undone.
-            </>
-          }
-          confirm="Erase everything"
-          pending="Erasing..."
-          cancel="Keep my data"
+          heading={t('Erase your data?')}
+          text={t(
+            "We delete everything about you now: your details, your application, its documents and history. {company} and whoever referred you no longer see you, and this link stops working. It can't be undone.",
+            { company },
+          )}
+          confirm={t('Erase everything')}
+          pending={t('Erasing...')}
+          cancel={t('Keep my data')}
           onConfirm={onErase}
         />
       ) : null}
@@ -83,24 +81,28 @@ export function YourData(props: YourDataProps) {
   if (isPage) return dialogs
   return (
     <Panel className={styles.panel}>
-      <Heading size="small">Your data, your choice</Heading>
+      <Heading size="small">{t('Your data, your choice')}</Heading>
       <p className={styles.text}>
         {link === 'own'
-          ? "This link is your private status page. Keep it, and don't forward it: whoever has it can do all of this."
-          : 'This link opens your page in this browser only. Elsewhere, use the link in our latest email to you.'}
+          ? t(
+              "This link is your private status page. Keep it, and don't forward it: whoever has it can do all of this.",
+            )
+          : t('This link opens your page in this browser only. Elsewhere, use the link in our latest email to you.')}
       </p>
       <div className={styles.links}>
         <a className={styles.link} href={pathOf(downloadData, { token })} download>
-          Download my data
+          {t('Download my data')}
         </a>
         <a className={styles.link} href={pathOf(downloadReceipt, { token })} download>
-          Download my consent receipt
+          {t('Download my consent receipt')}
         </a>
       </div>
       <DecisionForm token={token} className={styles.buttons}>
-        {canWithdraw ? <Button {...asks('withdraw', () => ask('withdraw'))}>Withdraw my application</Button> : null}
+        {canWithdraw ? (
+          <Button {...asks('withdraw', () => ask('withdraw'))}>{t('Withdraw my application')}</Button>
+        ) : null}
         <Button appearance="subtle" {...asks('erase', () => ask('erase'))}>
-          Erase my data
+          {t('Erase my data')}
         </Button>
       </DecisionForm>
       {dialogs}

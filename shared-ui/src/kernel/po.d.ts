@@ -3,3 +3,9 @@ declare module '*.po' {
   const table: import('@goodword/shared-ui/kernel').TextTable
   export default table
 }
+
+/** The template of a catalogue, as text. */
+declare module '*.pot' {
+  const text: string
+  export default text
+}

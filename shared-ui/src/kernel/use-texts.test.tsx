@@ -7,7 +7,7 @@ afterEach(cleanup)
 addTexts('de', {
   [keyOf('{company} agreed to <terms>our terms of {day}</terms>.')]:
     '<terms>Unseren Bedingungen vom {day}</terms> hat {company} zugestimmt.',
-  [keyOf('{count} files')]: { one: '{count} Datei', other: '{count} Dateien' },
+  [keyOf('{count} loaves')]: { one: '{count} Laib', other: '{count} Laibe' },
 })
 
 function Sentences() {
@@ -21,8 +21,8 @@ function Sentences() {
           terms: (words) => <a href="/terms">{words}</a>,
         })}
       </p>
-      <p>{tn(1, '{count} file', '{count} files')}</p>
-      <p>{tn(3, '{count} file', '{count} files')}</p>
+      <p>{tn(1, '{count} loaf', '{count} loaves')}</p>
+      <p>{tn(3, '{count} loaf', '{count} loaves')}</p>
       <p>{t('Not translated, {name}', { name: 'Ada' })}</p>
     </>
   )
@@ -37,12 +37,12 @@ const shown = (language: 'en' | 'de' | 'fr') =>
 
 test('a sentence is in the language of the page, with names and marked words as elements in its own order', () => {
   expect(shown('de')).toBe(
-    '<p><a href="/terms">Unseren Bedingungen vom <b>Mar 5</b></a> hat <bdi>Crumb</bdi> zugestimmt.</p><p>1 Datei</p><p>3 Dateien</p><p>Not translated, Ada</p>',
+    '<p><a href="/terms">Unseren Bedingungen vom <b>Mar 5</b></a> hat <bdi>Crumb</bdi> zugestimmt.</p><p>1 Laib</p><p>3 Laibe</p><p>Not translated, Ada</p>',
   )
 })
 
 test('a sentence without a translation is English', () => {
   const english =
-    '<p><bdi>Crumb</bdi> agreed to <a href="/terms">our terms of <b>Mar 5</b></a>.</p><p>1 file</p><p>3 files</p><p>Not translated, Ada</p>'
+    '<p><bdi>Crumb</bdi> agreed to <a href="/terms">our terms of <b>Mar 5</b></a>.</p><p>1 loaf</p><p>3 loaves</p><p>Not translated, Ada</p>'
   expect([shown('en'), shown('fr')]).toEqual([english, english])
 })

@@ -42,7 +42,8 @@ export function useTexts(): Texts {
   return texts
 }
 
-function textsIn(language: Language): Texts {
+/** The sentences of a language; for who is no component, and for tests. */
+export function textsIn(language: Language): Texts {
   const find = (source: string, count: number, english = source) =>
     language === 'en' ? english : (pluralOf(language, translationOf(language, keyOf(source)), count) ?? english)
   return {

@@ -1,3 +1,4 @@
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { makeStyles } from '@griffel/react'
 import { useEffect, useRef, useState } from 'react'
 import { CompanyFallbackMark } from '../brand/company-fallback-mark.tsx'
@@ -28,6 +29,7 @@ interface LogoImageProps {
 
 /** A company's logo in a square of fixed size, so that nothing moves when it arrives. */
 export function LogoImage({ src, name, size }: LogoImageProps) {
+  const { t } = useTexts()
   const styles = useStyles()
   const [broken, setBroken] = useState<string | null>(null)
   const image = useRef<HTMLImageElement>(null)
@@ -43,7 +45,7 @@ export function LogoImage({ src, name, size }: LogoImageProps) {
         <img
           className={styles.image}
           src={src}
-          alt={`${name} logo`}
+          alt={t('{company} logo', { company: name })}
           width={size}
           height={size}
           loading="lazy"
@@ -53,7 +55,7 @@ export function LogoImage({ src, name, size }: LogoImageProps) {
           ref={image}
         />
       ) : (
-        <span role="img" aria-label={`${name} logo`} style={{ display: 'grid' }}>
+        <span role="img" aria-label={t('{company} logo', { company: name })} style={{ display: 'grid' }}>
           <CompanyFallbackMark size={Math.round(size * 0.55)} />
         </span>
       )}

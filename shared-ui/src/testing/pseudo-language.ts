@@ -31,7 +31,8 @@ export function untranslatedIn(root: Element, typed: readonly string[] = []): st
   const shown: string[] = []
   while (walker.nextNode()) {
     const parent = walker.currentNode.parentElement
-    if (!parent?.closest('style, script, [data-testid], [lang]:not(html)')) shown.push(walker.currentNode.textContent ?? '')
+    if (!parent?.closest('style, script, [data-testid], [lang]:not(html)'))
+      shown.push(walker.currentNode.textContent ?? '')
   }
   const outside = [...texts, shown.join('\n')].flatMap(partsOutside)
   const longestFirst = typed.toSorted((one, other) => other.length - one.length)

@@ -1,4 +1,5 @@
 import { Button } from '@fluentui/react-components'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { makeStyles } from '@griffel/react'
 import { tokens } from '../theme/tokens.ts'
 
@@ -21,15 +22,17 @@ interface UploadProgressProps {
 /** How far an upload is, and the way out of it. */
 export function UploadProgress({ what, share, onCancel }: UploadProgressProps) {
   const styles = useStyles()
+  const { t } = useTexts()
+  const label = t('Uploading {file}', { file: what })
   return (
     <div className={styles.root}>
-      <span className={styles.what}>{`Uploading ${what}`}</span>
-      <progress className={styles.bar} value={share} max={1} aria-label={`Uploading ${what}`} />
+      <span className={styles.what}>{label}</span>
+      <progress className={styles.bar} value={share} max={1} aria-label={label} />
       <span className={styles.percent} aria-hidden="true">
         {`${Math.round(share * 100)}%`}
       </span>
       <Button size="small" onClick={onCancel}>
-        Cancel
+        {t('Cancel')}
       </Button>
     </div>
   )

@@ -1,5 +1,5 @@
 import { Button } from '@fluentui/react-components'
-import { RequestId } from '@goodword/shared-ui/kernel'
+import { RequestId, useTexts } from '@goodword/shared-ui/kernel'
 import { makeStyles, mergeClasses } from '@griffel/react'
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { tokens } from '../theme/tokens.ts'
@@ -108,6 +108,8 @@ interface UploadSlotProps {
 export function UploadSlot(props: UploadSlotProps) {
   const { label, required, hint, button, maxFiles, extensions, ingredients, uploaded, onFiles, onRemove } = props
   const styles = useStyles()
+  const texts = useTexts()
+  const { t, tn } = texts
   const input = useRef<HTMLInputElement>(null)
   const picker = useRef<HTMLButtonElement>(null)
   const running = useRef<AbortController>(null)
@@ -136,13 +138,13 @@ export function UploadSlot(props: UploadSlotProps) {
     running.current = abort
     let files = chosen
     let objection: string | null = null
-    const what = chosen.length === 1 ? (chosen[0]?.name ?? '') : `${chosen.length} files`
+    const what = chosen.length === 1 ? (chosen[0]?.name ?? '') : tn(chosen.length, '{count} file', '{count} files')
     setUpload({ what, share: 0 })
     try {
       // Where it does not load, the server judges alone.
       const late = await judging().catch(() => undefined)
       const make = ingredients && ((named: File[]) => ingredients.make(named, isMore.current))
-      if (late) [files, objection] = await late.judgeFiles(chosen, props, { already, make })
+      if (late) [files, objection] = await late.judgeFiles(chosen, props, { already, make, texts })
     } catch (failure) {
       objection = (failure as Error).message
     }
@@ -199,7 +201,7 @@ export function UploadSlot(props: UploadSlotProps) {
             open(false)
           }}
         >
-          {uploaded.length === 0 ? button : maxFiles > 1 ? 'Add another' : 'Replace'}
+          {uploaded.length === 0 ? button : maxFiles > 1 ? t('Add another') : t('Replace')}
         </Button>
         {ingredients?.more ? (
           <Button className={styles.picker} disabledFocusable={upload !== null} onClick={() => open(true)}>

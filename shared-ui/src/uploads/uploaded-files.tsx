@@ -1,5 +1,5 @@
 import { Button } from '@fluentui/react-components'
-import { useHydrated } from '@goodword/shared-ui/kernel'
+import { useHydrated, useTexts } from '@goodword/shared-ui/kernel'
 import { makeStyles, mergeClasses } from '@griffel/react'
 import { tokens } from '../theme/tokens.ts'
 
@@ -33,6 +33,7 @@ interface UploadedFilesProps {
 export function UploadedFiles({ confirmation, tone, names, removing, onRemove }: UploadedFilesProps) {
   const styles = useStyles()
   const hydrated = useHydrated()
+  const { t } = useTexts()
   return (
     <>
       {confirmation ? <p className={mergeClasses(styles.confirmation, styles[tone])}>{confirmation}</p> : null}
@@ -47,14 +48,14 @@ export function UploadedFiles({ confirmation, tone, names, removing, onRemove }:
               <Button
                 size="small"
                 appearance="subtle"
-                aria-label={`Remove ${name}`}
+                aria-label={t('Remove {file}', { file: name })}
                 {...(removing && !hydrated && { type: 'submit', name: removing.name, value: removing.values[index] })}
                 onClick={(event) => {
                   event.preventDefault()
                   onRemove(index)
                 }}
               >
-                Remove
+                {t('Remove')}
               </Button>
             ) : null}
           </li>
