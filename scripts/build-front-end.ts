@@ -54,7 +54,7 @@ export async function buildFrontEnd() {
   const first = scriptsOf(stats.shell?.entrypoints?.shell).map((file) => `shell/assets/${file}`)
   const others = shellFiles.filter((file) => file.endsWith('.js') && !first.includes(file))
   const { rare = [], late = [] } = Object.groupBy(others, (file) =>
-    basename(file).startsWith('rare-') ? 'rare' : 'late',
+    /^(rare|texts)-/.test(basename(file)) ? 'rare' : 'late',
   )
   return writeBundleSizes({ versions, shell: { first, late, rare } })
 }
