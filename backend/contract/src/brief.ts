@@ -6,11 +6,13 @@ import { optionalLine } from './fields.ts'
 export const BRIEF_LINES = ['work', 'need', 'gain'] as const
 export type BriefLine = (typeof BRIEF_LINES)[number]
 
-/** How each line begins. */
-export const BRIEF_LABELS: Record<BriefLine, string> = {
-  work: said('You will'),
-  need: said('You need'),
-  gain: said('You get'),
+/** How each line begins, where its company chooses it. */
+export const BRIEF_LABELS: Record<BriefLine, string> = { work: 'You will', need: 'You need', gain: 'You get' }
+/** The same with what parts it from its sentence, which other languages write otherwise. */
+const SHOWN_LABELS: Record<BriefLine, string> = {
+  work: said('You will:'),
+  need: said('You need:'),
+  gain: said('You get:'),
 }
 
 /** The longest sentence that is quoted, in characters. */
@@ -49,11 +51,14 @@ export function chosenIn(brief: StoredBrief | null | undefined): BriefInput | nu
   return brief && own.length > 0 ? Object.fromEntries(own.map((line) => [line, brief[line]])) : null
 }
 
-/** The lines of a brief as candidates read them, each with the words before it: those that stand in these texts; none where they are fewer than two. */
+/**
+ * The lines of a brief as candidates read them, each with the words before it, to be translated: those that stand in these texts; none
+ * where they are fewer than two.
+ */
 export function shownBrief(texts: Texts, brief: Brief | null | undefined): { label: string; quote: string }[] {
   const lines = BRIEF_LINES.flatMap((line) => {
     const sentence = brief?.[line]
-    return sentence && isQuoted(texts, sentence) ? [{ label: `${BRIEF_LABELS[line]}:`, quote: sentence }] : []
+    return sentence && isQuoted(texts, sentence) ? [{ label: SHOWN_LABELS[line], quote: sentence }] : []
   })
   return lines.length < 2 ? [] : lines
 }

@@ -1,3 +1,4 @@
+import { said } from '@goodword/languages/texts'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { Id, Moment, optionalLine, text } from './fields.ts'
@@ -17,7 +18,9 @@ const { firstName, lastName, phone, coverLetter, resumeUrl, portfolioUrl, additi
 export const CorrectionInput = z.object({
   ...ifGiven({ firstName, lastName, phone, coverLetter, resumeUrl, portfolioUrl, additionalDocumentsUrl }),
   /** Ids of documents that are taken out, but the resume, which is replaced alone. */
-  removed: z.optional(z.array(Id).check(z.maxLength(1 + SLOTS.additional.files, 'Please remove each document once.'))),
+  removed: z.optional(
+    z.array(Id).check(z.maxLength(1 + SLOTS.additional.files, said('Please remove each document once.'))),
+  ),
   /** Whether the company may read the referrer's message (docs/rules.md#the-good-word-can-be-left-out-until-it-is-read). */
   includeMessage: z.optional(z.boolean()),
 })
@@ -30,7 +33,7 @@ export const correctApplication = endpoint('PATCH', '/api/referrals/token/:token
 
 /** A note to the company, with up to three documents, as additional ones are named. */
 export const CandidateNoteInput = z.object({
-  text: text(1, 'Please write a note', CANDIDATE_NOTE_MAX),
+  text: text(1, said('Please write a note'), CANDIDATE_NOTE_MAX),
   additionalDocumentsUrl: optionalLine(URL_MAX * 3),
 })
 export type CandidateNoteInput = z.input<typeof CandidateNoteInput>

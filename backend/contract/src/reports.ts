@@ -1,3 +1,4 @@
+import { said } from '@goodword/languages/texts'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { optionalText } from './fields.ts'
@@ -6,7 +7,7 @@ import { REPORT_REASONS } from './report-reasons.ts'
 
 /** What is wrong with a posting (docs/rules.md#everybody-can-report-a-posting). */
 export const ReportInput = z.object({
-  reason: z.enum(REPORT_REASONS, 'Please choose what is wrong'),
+  reason: z.enum(REPORT_REASONS, said('Please choose what is wrong')),
   details: optionalText(MESSAGE_MAX),
 })
 export type ReportInput = z.input<typeof ReportInput>

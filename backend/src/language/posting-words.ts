@@ -1,4 +1,5 @@
 import { answerWords } from '@goodword/contract/answer-words'
+import { countryName } from '@goodword/contract/country-name'
 import { formatSalary, type ShownPay } from '@goodword/contract/format-pay'
 import { PAY_BASIS_LABELS, type PayPeriod, WORKPLACE_LABELS } from '@goodword/contract/place-and-pay'
 import { type Place, workplaceWords } from '@goodword/contract/workplace-words'
@@ -14,10 +15,15 @@ export function workplaceIn(language: Language, place: Place): string | undefine
   if (language === 'en' || !workplace) return workplaceWords(place)
   if (workplace !== 'remote') return translate(language, WORKPLACE_LABELS[workplace])
   if (remoteFrom.length === 0) return translate(language, said('Remote from anywhere'))
-  const names = new Intl.DisplayNames(language, { type: 'region' })
-  const countries = remoteFrom.map((code) => names.of(code) ?? code)
+  const countries = remoteFrom.map((code) => countryIn(language, code))
   const list = new Intl.ListFormat(language, { type: 'unit' }).format(countries)
   return translate(language, { source: said('Remote from {countries}'), values: { countries: list } })
+}
+
+/** The name of a country. @param code ISO 3166-1 alpha-2 */
+export function countryIn(language: Language, code: string): string {
+  if (language === 'en') return countryName(code)
+  return new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code
 }
 
 const RANGES: Record<PayPeriod, string> = {
@@ -28,14 +34,27 @@ const RANGES: Record<PayPeriod, string> = {
 
 /** A range of pay: in English '$90k - $120k', elsewhere the amounts as they are written there, for the period. */
 export function payIn(language: Language, pay: ShownPay): string {
-  const { salaryMin: min, salaryMax: max, payPeriod = 'year', payCurrency: currency = 'USD', payBasis } = pay
+  const { salaryMin: min, salaryMax: max } = pay
   if (language === 'en') return formatSalary(pay)
   if (min == null || max == null) return translate(language, said('Salary not specified'))
-  const amounts = new Intl.NumberFormat(`${language}-u-nu-latn`, {
-    ...{ style: 'currency', currency, maximumFractionDigits: 0 },
-  })
-  const written = min === max ? amounts.format(min) : amounts.formatRange(min, max)
-  const range = translate(language, { source: RANGES[payPeriod], values: { range: written } })
+  const amounts = amountsIn(language, pay)
+  return forPeriod(language, pay, min === max ? amounts.format(min) : amounts.formatRange(min, max))
+}
+
+/** The same of pay that may have one bound alone, in another language than English. @param none what stands for the other one */
+export function boundsIn(language: Language, pay: ShownPay, none: string): string {
+  const amounts = amountsIn(language, pay)
+  const bounds = [pay.salaryMin, pay.salaryMax].map((bound) => (bound == null ? none : amounts.format(bound)))
+  return forPeriod(language, pay, bounds.join(' – '))
+}
+
+function amountsIn(language: Language, { payCurrency: currency = 'USD' }: ShownPay): Intl.NumberFormat {
+  const options = { style: 'currency', currency, maximumFractionDigits: 0 } as const
+  return new Intl.NumberFormat(`${language}-u-nu-latn`, options)
+}
+
+function forPeriod(language: Language, { payPeriod = 'year', payBasis }: ShownPay, amounts: string): string {
+  const range = translate(language, { source: RANGES[payPeriod], values: { range: amounts } })
   if (!payBasis) return range
   const basis = translate(language, PAY_BASIS_LABELS[payBasis])
   return translate(language, { source: said('{range}, {basis}'), values: { range, basis } })

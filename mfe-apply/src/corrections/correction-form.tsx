@@ -52,7 +52,11 @@ export function CorrectionForm({ token, referralId, details, documents }: Correc
         showServerErrors(formApi, refusal.fields)
         return
       }
-      showToast({ title: 'Application corrected', description: 'The company sees what you changed.', tone: 'success' })
+      showToast({
+        title: t('Application corrected'),
+        description: t('The company sees what you changed.'),
+        tone: 'success',
+      })
       await refresh()
     },
   })
@@ -61,35 +65,36 @@ export function CorrectionForm({ token, referralId, details, documents }: Correc
 
   return (
     <AnsweredErrors value={answer.typed && answer.problem ? explained(answer.problem, t).fields : {}}>
-      <Form label="Correct my application" action={applyPath(token)} isPlain onSubmit={() => form.handleSubmit()}>
+      <Form label={t('Correct my application')} action={applyPath(token)} isPlain onSubmit={() => form.handleSubmit()}>
         <input type="hidden" name="decision" value="correct" />
         <div className={styles.pair}>
           <form.AppField name="firstName">
-            {(field) => <field.TextField label="First Name" required autoComplete="given-name" />}
+            {(field) => <field.TextField label={t('First Name')} required autoComplete="given-name" />}
           </form.AppField>
           <form.AppField name="lastName">
-            {(field) => <field.TextField label="Last Name" required autoComplete="family-name" />}
+            {(field) => <field.TextField label={t('Last Name')} required autoComplete="family-name" />}
           </form.AppField>
         </div>
         <form.AppField name="phone">
-          {(field) => <field.TextField label="Phone (Optional)" type="tel" autoComplete="tel" />}
+          {(field) => <field.TextField label={t('Phone (Optional)')} type="tel" autoComplete="tel" />}
         </form.AppField>
         <p className={styles.text}>
-          The email address stays, as it is confirmed by a link. If you want to be written to at another one, say so in
-          a note once the company has opened your application.
+          {t(
+            'The email address stays, as it is confirmed by a link. If you want to be written to at another one, say so in a note once the company has opened your application.',
+          )}
         </p>
         <form.AppField name="coverLetter">
-          {(field) => <field.TextAreaField label="Cover Letter (Optional)" rows={6} />}
+          {(field) => <field.TextAreaField label={t('Cover Letter (Optional)')} rows={6} />}
         </form.AppField>
         <form.AppField name="removed">
           {(field) => <KeptDocuments documents={documents} removed={field.state.value} onChange={field.handleChange} />}
         </form.AppField>
         <div className={styles.scripted}>
           <form.AppField name="resume">
-            {(field) => <field.DocumentSlot slot="resume" label="Replace the resume" {...files} />}
+            {(field) => <field.DocumentSlot slot="resume" label={t('Replace the resume')} {...files} />}
           </form.AppField>
           <form.AppField name="portfolio">
-            {(field) => <field.DocumentSlot slot="portfolio" label="Replace or add a portfolio" {...files} />}
+            {(field) => <field.DocumentSlot slot="portfolio" label={t('Replace or add a portfolio')} {...files} />}
           </form.AppField>
           <form.Subscribe
             selector={({ values }) =>
@@ -99,16 +104,18 @@ export function CorrectionForm({ token, referralId, details, documents }: Correc
             {(room) =>
               room > 0 ? (
                 <form.AppField name="additional">
-                  {(field) => <field.DocumentSlot slot="additional" label="Add documents" room={room} {...files} />}
+                  {(field) => (
+                    <field.DocumentSlot slot="additional" label={t('Add documents')} room={room} {...files} />
+                  )}
                 </form.AppField>
               ) : (
-                <p className={styles.text}>There are three additional documents. Take one out to add another.</p>
+                <p className={styles.text}>{t('There are three additional documents. Take one out to add another.')}</p>
               )
             }
           </form.Subscribe>
         </div>
         <p className={mergeClasses(styles.text, styles.unscripted)}>
-          To replace or add documents, please open this page in a browser that runs scripts.
+          {t('To replace or add documents, please open this page in a browser that runs scripts.')}
         </p>
         {problem ? <ProblemAlert {...problem} /> : null}
         <form.AppForm>
@@ -120,8 +127,8 @@ export function CorrectionForm({ token, referralId, details, documents }: Correc
             }
           >
             {(isChanged) => (
-              <form.SubmitButton isNative pending="Sending Correction..." disabled={!isChanged || isUploading}>
-                Send Correction
+              <form.SubmitButton isNative pending={t('Sending Correction...')} disabled={!isChanged || isUploading}>
+                {t('Send Correction')}
               </form.SubmitButton>
             )}
           </form.Subscribe>

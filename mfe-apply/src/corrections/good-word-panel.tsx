@@ -48,7 +48,7 @@ export function GoodWordPanel({ token, company, referrer, goodWord, readAt }: Go
 
   return (
     <Panel className={styles.panel}>
-      <Heading size="small">The message about you</Heading>
+      <Heading size="small">{t('The message about you')}</Heading>
       <p className={styles.text} aria-live="polite">
         <GoodWordState company={company} referrer={referrer} goodWord={goodWord} readAt={readAt} />
       </p>
@@ -57,7 +57,7 @@ export function GoodWordPanel({ token, company, referrer, goodWord, readAt }: Go
         <DecisionForm token={token}>
           <input type="hidden" name="includeMessage" value={isIncluded ? 'no' : 'yes'} />
           <Button {...decides('correct', choose)} aria-disabled={isRunning}>
-            {isIncluded ? 'Leave it out' : 'Put it in'}
+            {isIncluded ? t('Leave it out') : t('Put it in')}
           </Button>
         </DecisionForm>
       ) : null}

@@ -1,5 +1,6 @@
 import type { OwnSubmission } from '@goodword/contract/corrections'
 import { TickBox } from '@goodword/shared-ui/form/tick-box.tsx'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { useId } from 'react'
 import { usePanelStyles } from './use-panel-styles.ts'
 
@@ -13,10 +14,11 @@ interface KeptDocumentsProps {
 /** The documents that the company has; all but the resume can be taken out. */
 export function KeptDocuments({ documents, removed, onChange }: KeptDocumentsProps) {
   const styles = usePanelStyles()
+  const { t } = useTexts()
   const labelId = useId()
   return (
     <div>
-      <span id={labelId}>Documents you sent</span>
+      <span id={labelId}>{t('Documents you sent')}</span>
       <ul className={styles.list} aria-labelledby={labelId}>
         {documents.map(({ id, slot, name }) => (
           <li key={id} className={styles.row}>
@@ -27,11 +29,7 @@ export function KeptDocuments({ documents, removed, onChange }: KeptDocumentsPro
                 name="removed"
                 value={id}
                 checked={removed.includes(id)}
-                label={
-                  <>
-                    Take out <bdi>{name}</bdi>
-                  </>
-                }
+                label={t('Take out {name}', { name: <bdi>{name}</bdi> })}
                 onTick={(isTicked) => onChange(isTicked ? [...removed, id] : removed.filter((other) => other !== id))}
               />
             )}

@@ -43,16 +43,20 @@ export function NoteForm({ token, referralId }: NoteFormProps) {
         showServerErrors(formApi, refusal.fields)
         return
       }
-      showToast({ title: 'Note sent', description: 'The company reads it with your application.', tone: 'success' })
+      showToast({
+        title: t('Note sent'),
+        description: t('The company reads it with your application.'),
+        tone: 'success',
+      })
       await refresh()
     },
   })
   return (
     <AnsweredErrors value={answer.typed && answer.problem ? explained(answer.problem, t).fields : {}}>
-      <Form label="Send a note" action={applyPath(token)} isPlain onSubmit={() => form.handleSubmit()}>
+      <Form label={t('Send a note')} action={applyPath(token)} isPlain onSubmit={() => form.handleSubmit()}>
         <input type="hidden" name="decision" value="note" />
         <form.AppField name="text">
-          {(field) => <field.TextAreaField label="Your note" required rows={4} />}
+          {(field) => <field.TextAreaField label={t('Your note')} required rows={4} />}
         </form.AppField>
         <div className={styles.scripted}>
           <form.AppField name="additional">
@@ -60,14 +64,14 @@ export function NoteForm({ token, referralId }: NoteFormProps) {
           </form.AppField>
         </div>
         <p className={mergeClasses(styles.text, styles.unscripted)}>
-          To add documents, please open this page in a browser that runs scripts.
+          {t('To add documents, please open this page in a browser that runs scripts.')}
         </p>
         {problem ? <ProblemAlert {...problem} /> : null}
         <form.AppForm>
           <form.Subscribe selector={({ values }) => values.text.trim() !== ''}>
             {(isTyped) => (
-              <form.SubmitButton isNative pending="Sending Note..." disabled={!isTyped || isUploading}>
-                Send Note
+              <form.SubmitButton isNative pending={t('Sending Note...')} disabled={!isTyped || isUploading}>
+                {t('Send Note')}
               </form.SubmitButton>
             )}
           </form.Subscribe>

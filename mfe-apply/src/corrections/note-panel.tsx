@@ -1,5 +1,6 @@
 import type { OwnSubmission } from '@goodword/contract/corrections'
 import { formatDate } from '@goodword/shared-ui/formats.ts'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { Heading } from '@goodword/shared-ui/layout/heading.tsx'
 import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
 import { useZone } from '@goodword/shared-ui/use-zone.ts'
@@ -20,12 +21,18 @@ interface NotePanelProps {
 export function NotePanel({ company, readAt, notes, ...form }: NotePanelProps) {
   const styles = usePanelStyles()
   const zone = useZone()
+  const { t, language } = useTexts()
+  const day = (moment: string | null) => (
+    <time dateTime={moment ?? undefined}>{formatDate(moment, zone, language)}</time>
+  )
   return (
     <Panel className={styles.panel}>
-      <Heading size="small">Something to add?</Heading>
+      <Heading size="small">{t('Something to add?')}</Heading>
       <p className={styles.text}>
-        {company} opened your application on <time dateTime={readAt ?? undefined}>{formatDate(readAt, zone)}</time>, so
-        it stays as it is. You can send a note with documents, which they read in its history.
+        {t(
+          '{company} opened your application on {day}, so it stays as it is. You can send a note with documents, which they read in its history.',
+          { company, day: day(readAt) },
+        )}
       </p>
       {notes.map(({ text, at, documents }) => (
         <div key={at}>
@@ -33,8 +40,8 @@ export function NotePanel({ company, readAt, notes, ...form }: NotePanelProps) {
             {text}
           </p>
           <span className={styles.quiet}>
-            <time dateTime={at}>{formatDate(at, zone)}</time>
-            {documents > 0 ? <span> · Documents: {documents}</span> : null}
+            {day(at)}
+            {documents > 0 ? <span> · {t('Documents: {documents}', { documents })}</span> : null}
           </span>
         </div>
       ))}

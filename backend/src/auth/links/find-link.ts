@@ -6,13 +6,14 @@ import { deadLink, liveLink, openedBy } from './live-link.ts'
 
 /**
  * What a personal link opens, read alone.
- * @returns the referral's id, which of its links it is, and which browser has applied, if any
+ * @returns the referral's id, which of its links it is, the language kept with it, and which browser has applied, if any
  * @throws NotFound, alike for every bad link
  */
 export async function findLink(db: Connection, token: string) {
   const [found] = await db
     .select({
       id: referrals.id,
+      language: referrals.language,
       openedBy: openedBy(token),
       application: { id: applications.id, applySession: applications.applySession },
     })

@@ -1,3 +1,4 @@
+import { said } from '@goodword/languages/texts'
 import { eq, sql } from 'drizzle-orm'
 import type { lockLink } from '../../auth/links/lock-link.ts'
 import type { Transaction } from '../../db/connect/client.ts'
@@ -6,9 +7,13 @@ import { Conflict } from '../../errors.ts'
 import type { requireStanding } from './require-standing.ts'
 import { lockWordsInLetters } from './words-in-letters.ts'
 
-export const READ = 'The company has opened your application, so it stays as it is. You can send them a note instead.'
-const EMAILED = 'The company got these words in the email about your application, so they cannot be left out any more.'
-const WORDS_READ = 'The company has opened your application, so this choice stays as it is.'
+export const READ = said(
+  'The company has opened your application, so it stays as it is. You can send them a note instead.',
+)
+const EMAILED = said(
+  'The company got these words in the email about your application, so they cannot be left out any more.',
+)
+const WORDS_READ = said('The company has opened your application, so this choice stays as it is.')
 
 /**
  * Leaves the good word out of an application, or puts it in (docs/rules.md#the-good-word-can-be-left-out-until-it-is-read).

@@ -1,5 +1,6 @@
 import type { CorrectedPart, CorrectionInput } from '@goodword/contract/corrections'
 import { CORRECTIONS_PER_DAY, DOCUMENT_SLOTS, SLOTS } from '@goodword/contract/limits'
+import { fill, said } from '@goodword/languages/texts'
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import type { ApplySession } from '../../auth/apply-session.ts'
@@ -57,7 +58,7 @@ export async function correctApplication(
         `corrections:${applicationId}`,
         CORRECTIONS_PER_DAY,
         DAY,
-        'You have made many corrections.',
+        said('You have made many corrections.'),
       )
     const isCurrent = and(eq(objects.applicationId, applicationId), isNull(objects.replacedAt), isNull(objects.noteId))
     const ids = documents.map(({ objectId }) => objectId)
@@ -129,12 +130,14 @@ function replacedBy(
   const isNew = (purpose: Document['purpose']) => added.some(({ slot }) => slot === purpose)
   const gone = current.filter(({ id, purpose }) => removed.includes(id) || (purpose !== 'additional' && isNew(purpose)))
   if (gone.some(({ purpose }) => purpose === 'resume') && !isNew('resume'))
-    throw new BadInput('Please replace the resume instead: an application needs one.')
+    throw new BadInput(said('Please replace the resume instead: an application needs one.'))
   const most = SLOTS.additional.files
   const isAdditional = ({ purpose }: Document) => purpose === 'additional'
   const left = current.filter(isAdditional).length - gone.filter(isAdditional).length
   if (isNew('additional') && left + added.filter(({ slot }) => slot === 'additional').length > most) {
-    const sentence = `Please attach at most ${most} additional documents: remove one that is there first.`
+    const sentence = fill(said('Please attach at most {max} additional documents: remove one that is there first.'), {
+      max: most,
+    })
     throw new BadInput(sentence, { additionalDocumentsUrl: sentence })
   }
   return gone

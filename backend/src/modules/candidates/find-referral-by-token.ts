@@ -1,11 +1,8 @@
-import { answerWords } from '@goodword/contract/answer-words'
 import { shownBrief } from '@goodword/contract/brief'
 import type { OwnApplication } from '@goodword/contract/candidate'
-import { formatSalary } from '@goodword/contract/format-pay'
 import { Posting } from '@goodword/contract/jobs'
 import type { ReferralLookup } from '@goodword/contract/referrals'
 import { isUnanswered } from '@goodword/contract/statuses'
-import { workplaceWords } from '@goodword/contract/workplace-words'
 import type { Language } from '@goodword/languages/languages'
 import { eq, sql } from 'drizzle-orm'
 import type { ApplySession } from '../../auth/apply-session.ts'
@@ -19,6 +16,8 @@ import { referrals } from '../../db/schema/referrals.ts'
 import { users } from '../../db/schema/users.ts'
 import { shownLogo } from '../../db/shown-logo.ts'
 import type { Deps } from '../../deps.ts'
+import { answerIn, payIn, workplaceIn } from '../../language/posting-words.ts'
+import { translate } from '../../language/translate.ts'
 import { postingAt } from '../jobs/versions/posting-at.ts'
 import { askedColumn, asOwn, confirmedEmailOf, rowsOfAsked } from '../questions/own-questions.ts'
 import { findOwnApplication } from './find-own-application.ts'
@@ -50,13 +49,14 @@ export async function findReferralByToken(
   if (!found) throw deadLink()
   const { candidateName, candidateEmail, questions: rows, tokenExpiresAt, invitedAt, posting, brief, ...rest } = found
   const { usualAnswerDays, kept, ...shown } = rest
-  const reply = { ...shown, language: kept ?? asked }
+  const language = kept ?? asked
+  const reply = { ...shown, language }
   const { id, progress } = reply.referral
   // Before the submission, when the page must be there soonest, there is nothing more to ask the database for, unless the posting
   // was changed or something was asked.
   if (isUnanswered(progress)) {
     const referral = { ...reply.referral, countsUntil: tokenExpiresAt.toISOString() }
-    const since = await sincePosting(db, posting, invitedAt)
+    const since = await sincePosting(db, language, posting, invitedAt)
     const { job = reply.job, companyName = reply.company.name, changes } = since
     const questions = await asOwn({ db, env }, rowsOfAsked(rows), candidateEmail)
     const none = { application: null, submission: null }
@@ -65,22 +65,27 @@ export async function findReferralByToken(
     if (reply.isHidden)
       return {
         ...answer,
-        ...{ job, said: said(job, null), brief: shownBrief(job, since.job ? since.brief : brief) },
+        ...{ job, said: said(language, job, null), brief: briefIn(language, job, since.job ? since.brief : brief) },
         ...{ company: { ...reply.company, name: companyName }, changes: null },
       }
     return {
       ...answer,
-      said: said(reply.job, answerWords(reply.job.answerWithinDays, usualAnswerDays)),
-      brief: shownBrief(reply.job, brief),
+      said: said(language, reply.job, answerIn(language, reply.job.answerWithinDays, usualAnswerDays)),
+      brief: briefIn(language, reply.job, brief),
       changes,
     }
   }
   const candidate = { firstName: '', lastName: '' }
   const application = await findOwnApplication({ db, env }, id)
-  const since = await sincePosting(db, posting, application ? new Date(application.submittedAt) : invitedAt)
+  const since = await sincePosting(db, language, posting, application ? new Date(application.submittedAt) : invitedAt)
   const { job = reply.job, companyName = reply.company.name, changes } = since
   const asItWas = {
-    ...{ ...reply, job, said: said(job, null), brief: shownBrief(job, since.job ? since.brief : brief) },
+    ...{
+      ...reply,
+      job,
+      said: said(language, job, null),
+      brief: briefIn(language, job, since.job ? since.brief : brief),
+    },
     company: { ...reply.company, name: companyName },
   }
   if (isOwn(await findLink(db, token), await applySession())) {
@@ -106,16 +111,27 @@ export async function findReferralByToken(
 }
 
 /** The posting as it stood at a moment, where it was changed since, and what reads otherwise now. */
-async function sincePosting(db: Deps['db'], { id, editedAt }: { id: string; editedAt: Date | null }, moment: Date) {
-  const then = editedAt && editedAt > moment ? await postingAt(db, id, moment) : undefined
+async function sincePosting(
+  db: Deps['db'],
+  language: Language,
+  { id, editedAt }: { id: string; editedAt: Date | null },
+  moment: Date,
+) {
+  const then = editedAt && editedAt > moment ? await postingAt(db, id, moment, language) : undefined
   if (!then) return { changes: null }
   const { companyName, brief } = then.posting
   return { job: Posting.parse(then.posting), companyName, brief, changes: then.changes }
 }
 
 /** Printed here: the candidate's page has no room for what prints them. */
-function said(job: Posting, answer: string | null): ReferralLookup['said'] {
-  return { workplace: workplaceWords(job) ?? null, pay: formatSalary(job), answer, promise: null, usualDays: null }
+function said(language: Language, job: Posting, answer: string | null): ReferralLookup['said'] {
+  const [workplace = null, pay] = [workplaceIn(language, job), payIn(language, job)]
+  return { workplace, pay, answer, promise: null, usualDays: null }
+}
+
+/** The words before each line in the reader's language, the lines as they stand in the posting. */
+function briefIn(language: Language, ...shown: Parameters<typeof shownBrief>): ReferralLookup['brief'] {
+  return shownBrief(...shown).map(({ label, quote }) => ({ label: translate(language, label), quote }))
 }
 
 /**

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { OTHER_ROLES_MONTHS, OTHER_ROLES_TEXT, OTHER_ROLES_VERSION } from '@goodword/contract/other-roles'
 import { said } from '@goodword/languages/texts'
 import { sql } from 'drizzle-orm'
@@ -10,19 +9,14 @@ import type { Deps } from '../../deps.ts'
 import { Conflict } from '../../errors.ts'
 import { isSuppressed } from '../../privacy/suppressions/is-suppressed.ts'
 import { takeFromLimit } from '../../rate-limits/take-from-limit.ts'
+import { currentLanguage } from '../../watching/current-language.ts'
+import { agreedIn } from '../applications/agreed.ts'
 import { findOwnApplication } from './find-own-application.ts'
 import { isOverForCandidate, otherRolesOf } from './other-roles-of.ts'
 
 /** Letters to the recommender that one candidate causes by this in a day. */
 const PER_DAY = 3
 const DAY = 24 * 60 * 60
-
-const AGREED = {
-  agreementText: OTHER_ROLES_TEXT,
-  agreementHash: createHash('sha256').update(OTHER_ROLES_TEXT).digest('hex'),
-  agreementVersion: OTHER_ROLES_VERSION,
-  expiresAt: sql`now() + ${`${OTHER_ROLES_MONTHS} months`}::interval`,
-}
 
 /**
  * Keeps that the candidate is open to other roles, and writes to who recommended them
@@ -43,7 +37,8 @@ export async function openToOtherRoles(deps: Deps, session: ApplySession | null,
     for (const email of new Set([candidateEmail, application.email]))
       if (await isSuppressed(tx, env, email)) throw new Conflict(WANTS_NONE)
     await takeFromLimit(tx, `other-roles:${referralId}`, PER_DAY, DAY, said('You changed this many times today.'))
-    const row = { referralId, ...AGREED }
+    const agreed = agreedIn(currentLanguage(), OTHER_ROLES_TEXT, OTHER_ROLES_VERSION)
+    const row = { referralId, ...agreed, expiresAt: sql`now() + ${`${OTHER_ROLES_MONTHS} months`}::interval` }
     await tx
       .insert(roleConsents)
       .values(row)

@@ -10,6 +10,7 @@ import { jobs } from '../../db/schema/jobs.ts'
 import { letters } from '../../db/schema/letters.ts'
 import { roleConsents } from '../../db/schema/role-consents.ts'
 import { users } from '../../db/schema/users.ts'
+import { translate } from '../../language/translate.ts'
 import { addressHashes } from '../../privacy/suppressions/address-hashes.ts'
 import { suppress } from '../../privacy/suppressions/suppress.ts'
 import { SWEEPS } from '../../sweeps/sweeps.ts'
@@ -53,6 +54,12 @@ describe('being open to other roles', () => {
     expect(letter?.subject).toBe('“Kim Park” is open to other roles')
     const { body } = await app.guest().get(`${one.path}/data`)
     expect(body.application.otherRoles).toEqual({ consent })
+  })
+
+  test('is kept in the words that were read', async () => {
+    const one = await applied()
+    expect((await app.guest().post(`${one.path}/other-roles`, undefined, { 'accept-language': 'de' })).status).toBe(204)
+    expect(await consents(one)).toMatchObject([{ agreementText: translate('de', OTHER_ROLES_TEXT) }])
   })
 
   test('is offered and taken only once a no or a closed job was told', async () => {

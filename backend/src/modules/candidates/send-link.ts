@@ -1,5 +1,6 @@
 import { LINK_LETTERS_PER_DAY } from '@goodword/contract/limits'
 import { isUnanswered } from '@goodword/contract/statuses'
+import { said } from '@goodword/languages/texts'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { lockLink } from '../../auth/links/lock-link.ts'
 import { noteOpened } from '../../auth/links/note-opened.ts'
@@ -21,14 +22,15 @@ const DAY = 24 * 60 * 60
 export async function sendLink({ db, env, mail, log }: Deps, token: string): Promise<void> {
   const referralId = await db.transaction(async (tx) => {
     const { id, job, progress, candidateEmail } = await lockLink(tx, token)
-    if (!isUnanswered(progress)) throw new Conflict('You have applied already. Our latest email to you has your link.')
-    if (!job?.isActive) throw new Conflict('This job is closed and takes no new applications.')
+    if (!isUnanswered(progress))
+      throw new Conflict(said('You have applied already. Our latest email to you has your link.'))
+    if (!job?.isActive) throw new Conflict(said('This job is closed and takes no new applications.'))
     if (await isSuppressed(tx, env, candidateEmail))
       throw new Conflict(
-        'The address of this invitation gets no emails from us. You can copy the address of this page.',
+        said('The address of this invitation gets no emails from us. You can copy the address of this page.'),
       )
     if (await wasJustAsked(tx, id)) return undefined
-    const often = 'We have sent you this link several times today.'
+    const often = said('We have sent you this link several times today.')
     await takeFromLimit(tx, `link-letters:${id}`, LINK_LETTERS_PER_DAY, DAY, often)
     await noteOpened(tx, id)
     await mail.enqueue(tx, [{ kind: 'link-again', referralId: id }])

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { CandidateNoteInput } from '@goodword/contract/corrections'
 import { CANDIDATE_NOTES } from '@goodword/contract/limits'
+import { said, saidWith } from '@goodword/languages/texts'
 import { and, eq, sql } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import type { ApplySession } from '../../auth/apply-session.ts'
@@ -21,7 +22,7 @@ import { requireStanding } from './require-standing.ts'
 type Input = z.output<typeof CandidateNoteInput>
 
 const DAY = 24 * 60 * 60
-const NOT_READ = 'Nobody at the company has opened your application yet. You can still correct it.'
+const NOT_READ = said('Nobody at the company has opened your application yet. You can still correct it.')
 
 /**
  * Sends a note with up to three documents to the company that has opened an application
@@ -61,13 +62,15 @@ export async function sendNote(
     if (!readAt) throw new Conflict(NOT_READ)
     const isNote = and(eq(applicationChanges.applicationId, applicationId), eq(applicationChanges.kind, 'note'))
     if ((await tx.$count(applicationChanges, isNote)) >= CANDIDATE_NOTES.inAll)
-      throw new Conflict(`You have sent ${CANDIDATE_NOTES.inAll} notes. Please wait for the company's answer.`)
+      throw new Conflict(
+        saidWith("You have sent {max} notes. Please wait for the company's answer.", { max: CANDIDATE_NOTES.inAll }),
+      )
     await takeFromLimit(
       tx,
       `candidate-notes:${applicationId}`,
       CANDIDATE_NOTES.perDay,
       DAY,
-      'You have sent many notes.',
+      said('You have sent many notes.'),
     )
     // After the lock that a reader waits for: its moment is later than all that was seen before.
     const [made] = await tx

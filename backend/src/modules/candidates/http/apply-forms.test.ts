@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { applyPath } from '@goodword/contract/form-answer'
+import { OTHER_ROLES_TEXT } from '@goodword/contract/other-roles'
 import { eq, sql } from 'drizzle-orm'
 import type { Browser } from '../../../../test/browser.ts'
 import { answerOn, bootOf, startCandidatePage } from '../../../../test/candidate-page.ts'
@@ -12,6 +13,7 @@ import { referrals } from '../../../db/schema/referrals.ts'
 import { reports } from '../../../db/schema/reports.ts'
 import { roleConsents } from '../../../db/schema/role-consents.ts'
 import { suppressions } from '../../../db/schema/suppressions.ts'
+import { translate } from '../../../language/translate.ts'
 
 setDefaultTimeout(30_000)
 
@@ -313,5 +315,17 @@ describe('the language of a page', () => {
     expect((await guest.get(path, { headers: { 'accept-language': 'de' } })).body.language).toBe('pt')
     expect((await rowOf(referral))?.language).toBe('pt')
     expect((await guest.post(`${path}/language`, { language: 'tlh' })).status).toBe(400)
+  })
+
+  test('is that of what a form without scripts is told, and of what it agrees to', async () => {
+    const waiting = await applied()
+    const over = await applied({ status: 'rejected' })
+    await app.db.update(referrals).set({ language: 'de' })
+    const sentence = 'Your application is not over. You can do this once the company has said no or closed the job.'
+    const refused = answerOn(await press(waiting, { decision: 'other-roles' }), waiting)
+    expect(refused.problem.detail).toBe(translate('de', sentence))
+    expect((await press(over, { decision: 'other-roles' })).status).toBe(303)
+    const [consent] = await app.db.select().from(roleConsents).where(eq(roleConsents.referralId, over.id))
+    expect(consent?.agreementText).toBe(translate('de', OTHER_ROLES_TEXT))
   })
 })

@@ -1,10 +1,12 @@
 import { applyPath, REPORTED } from '@goodword/contract/form-answer'
 import { cookiesOf } from '../../../auth/http/cookies.ts'
+import { findLink } from '../../../auth/links/find-link.ts'
 import { limitWrongLinks } from '../../../auth/links/limit-wrong-links.ts'
 import type { PageForms } from '../../../delivery/web/page-readers.ts'
 import type { Deps } from '../../../deps.ts'
 import { NotFound } from '../../../errors.ts'
 import { refusedForm } from '../../../http/refused-form.ts'
+import { noteRequest } from '../../../watching/note-request.ts'
 import { decide } from '../decide.ts'
 import { endingCookie, endingIn } from './ending-cookie.ts'
 import { readDecision } from './read-decision.ts'
@@ -45,7 +47,10 @@ export function applyForms(deps: Deps): PageForms {
         const isOfSubmission = decision === 'correct' || decision === 'note'
         if (isOfSubmission) typed = choice.typed
         const session = await applySession()
-        const ending = await limitWrongLinks(deps, address, () => decide(deps, session, token, { ...choice, decision }))
+        const ending = await limitWrongLinks(deps, address, async () => {
+          await speakAsPage(deps, token)
+          return decide(deps, session, token, { ...choice, decision })
+        })
         if (ending) setCookie(cookie, endingCookie(ending, token))
         if (decision === 'report') return { seeOther: `${applyPath(token)}?${REPORTED}=1${REPORT_AT}` }
         return { seeOther: isOfSubmission ? applyPath(token) + SUBMISSION_AT : seeOther }
@@ -61,4 +66,10 @@ export function applyForms(deps: Deps): PageForms {
       return ending && { ending }
     },
   }
+}
+
+/** What is said to them, and kept of what they agree to, is in the language of their page. @throws NotFound for a bad link */
+async function speakAsPage({ db }: Pick<Deps, 'db'>, token: string): Promise<void> {
+  const { language } = await findLink(db, token)
+  if (language) noteRequest({ language: () => language })
 }

@@ -7,6 +7,7 @@ import { BadInput, NotFound } from '../../../errors.ts'
 import { checkInput } from '../../../http/check-input.ts'
 import { refusedForm } from '../../../http/refused-form.ts'
 import { requestLanguage } from '../../../language/http/request-language.ts'
+import { noteRequest } from '../../../watching/note-request.ts'
 import { askQuestion } from '../../questions/ask-question.ts'
 import { openLink } from '../open-link.ts'
 
@@ -28,7 +29,10 @@ export async function takeQuestion(
   token: string,
   typed: TypedQuestion,
 ): Promise<RefusedForm | undefined> {
-  const { candidate } = await openLink(deps, { ...context, language: requestLanguage(context.request) }, token)
+  const visit = { ...context, language: requestLanguage(context.request) }
+  const { candidate, language } = await openLink(deps, visit, token)
+  // What is said to them is in the language of their page.
+  noteRequest({ language: () => language })
   const contact = typed.isSure ? undefined : contactIn(typed.text, candidate)
   try {
     const { text } = checkInput(QuestionInput, { text: typed.text })

@@ -1,4 +1,5 @@
 import type { PostingChanges } from '@goodword/contract/posting-changes'
+import type { Language } from '@goodword/languages/languages'
 import { and, desc, eq, gt, lte, sql } from 'drizzle-orm'
 import type { Connection } from '../../../db/connect/client.ts'
 import { jobVersions } from '../../../db/schema/job-versions.ts'
@@ -14,9 +15,15 @@ export interface PostingAt {
 
 /**
  * How a posting that was changed since then stood at a moment (docs/rules.md#those-invited-see-what-changed).
+ * @param language of who reads what changed
  * @returns undefined where it is as it was: nothing is kept of it, or nothing changed since
  */
-export async function postingAt(db: Connection, jobId: string, moment: Date): Promise<PostingAt | undefined> {
+export async function postingAt(
+  db: Connection,
+  jobId: string,
+  moment: Date,
+  language: Language = 'en',
+): Promise<PostingAt | undefined> {
   const ofJob = eq(jobVersions.jobId, jobId)
   const [then] = await db
     .select({ posting: jobVersions.posting, now: versionedColumns })
@@ -35,7 +42,7 @@ export async function postingAt(db: Connection, jobId: string, moment: Date): Pr
   // A version that was kept before there was a field of today says nothing of it; what was read then is known of place and pay.
   const { now } = then
   const posting = { ...now, ...WITHOUT_FIELDS, ...then.posting }
-  const fields = changesInWords(posting, now)
+  const fields = changesInWords(posting, now, language)
   return { posting, changes: last && fields.length > 0 ? { at: last.at.toISOString(), fields } : null }
 }
 
