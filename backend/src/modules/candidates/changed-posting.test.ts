@@ -6,8 +6,8 @@ import { testApp } from '../../../test/harness.ts'
 import { testJob } from '../../../test/test-job.ts'
 import { companies } from '../../db/schema/companies.ts'
 import { jobs } from '../../db/schema/jobs.ts'
-import { catalogueOf } from '../../language/catalogues.ts'
 import { answerIn, workplaceIn } from '../../language/posting-words.ts'
+import { translate } from '../../language/translate.ts'
 
 const app = testApp()
 const { manager, referrer, job: first } = testJob(app)
@@ -174,16 +174,16 @@ test('a sentence that no longer stands in the posting is in no brief, and one li
 // docs/rules.md#the-candidates-pages-speak-six-languages
 test("the lookup's words are in the language of its reader, what was typed is as it was typed", async () => {
   const job = await newJob()
-  const brief = { work: 'An example of a job', need: 'Experience with being an example', gain: null, picked: [] }
   await app.db
     .update(jobs)
-    .set({ brief, workplace: 'remote', remoteFrom: ['NO', 'SE'], payPeriod: 'month', payCurrency: 'EUR' })
+    .set({ workplace: 'remote', remoteFrom: ['NO', 'SE'], payPeriod: 'month', payCurrency: 'EUR' })
     .where(eq(jobs.id, job.id))
   const { token } = await invited(job)
   await edit(job, { salaryMax: 95_000, remoteFrom: ['NO'], answerWithinDays: 9 })
+  const brief = { work: 'An example of a job', need: 'Experience with being an example', gain: null, picked: [] }
+  await app.db.update(jobs).set({ brief }).where(eq(jobs.id, job.id))
   const headers = { 'accept-language': 'de' }
   const reply = (await app.guest().get(`/api/referrals/token/${token}`, { headers })).body
-  const catalogue = catalogueOf('de')
   expect(reply.said).toMatchObject({
     workplace: workplaceIn('de', { workplace: 'remote', remoteFrom: ['NO'] }),
     pay: expect.stringMatching(/^80\.000.95\.000\s€ pro Monat$/),
@@ -191,8 +191,8 @@ test("the lookup's words are in the language of its reader, what was typed is as
   })
   expect(reply.said.workplace).toContain('Norwegen')
   expect(reply.brief).toEqual([
-    { label: catalogue.get('You will:') ?? 'You will:', quote: brief.work },
-    { label: catalogue.get('You need:') ?? 'You need:', quote: brief.need },
+    { label: translate('de', 'You will:'), quote: brief.work },
+    { label: translate('de', 'You need:'), quote: brief.need },
   ])
   expect(reply.changes.fields.slice(0, 2)).toEqual([
     { field: 'pay', before: expect.stringMatching(/^80\.000.90\.000\s€ pro Monat$/), after: reply.said.pay },
