@@ -93,7 +93,7 @@ test('an invitation names the source of the address, its reason, the reward and 
   const small = text.replace(/\s+/g, ' ')
   expect(small).toContain('because “Ada Lovelace” gave us your name and address to invite you to this job')
   expect(small).toContain('If it ends in a hire, the company rewards “Ada Lovelace”, and Goodword keeps a part of it.')
-  expect(small).toContain('You end it on the page behind the link')
+  expect(small).toContain('delete it at once, or ask never to be invited again')
 })
 
 test.each([
