@@ -174,7 +174,7 @@ test('a running upload blocks its slot, and cancelling restores the slot', async
   expect(slot.getByRole('button', { name: 'Upload Resume' }).getAttribute('aria-disabled')).toBe('true')
   await pick(input, [file('other.pdf')])
   expect(api.sent(UPLOAD).length).toBe(1)
-  await userEvent.click(slot.getByRole('button', { name: 'Cancel' }))
+  await userEvent.click(await slot.findByRole('button', { name: 'Cancel' }))
   await waitFor(() => expect(slot.queryByRole('progressbar')).toBeNull())
   expect([slot.queryByText('Resume uploaded'), toast()]).toEqual([null, ''])
 })
