@@ -18,12 +18,12 @@ export function Questions({ token, lookup }: { token: string; lookup: ReferralLo
   const styles = useQuietFormStyles()
   const { text: words } = useTextStyles()
   const zone = useZone()
-  const { t } = useTexts()
+  const { t, language } = useTexts()
   const { question: returned } = useFormAnswer()
   const { questions, application, isHidden } = lookup
   const company = <bdi>{lookup.company.name}</bdi>
   const asked = questions.map(({ id, text, answer, answeredAt, byLetter }) => {
-    const day = formatDate(answeredAt, zone)
+    const day = formatDate(answeredAt, zone, language)
     return (
       <div key={id} style={BESIDE_LINE}>
         <p className={words} dir="auto">

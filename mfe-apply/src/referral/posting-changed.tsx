@@ -53,5 +53,5 @@ const FIELDS: Record<string, string> = {
   country: said('country'),
   type: said('type'),
   pay: said('pay'),
-  answerWithinDays: said('answer within days'),
+  promisedAnswer: said('promised answer'),
 }
