@@ -6,6 +6,7 @@ export function withoutDetails(referralId: string) {
     // Unique, and nobody's address.
     candidateKey: referralId,
     message: null,
+    language: null,
     openedAt: null,
     idempotencyKey: null,
     // No link has this hash, and what the old one opened ends.

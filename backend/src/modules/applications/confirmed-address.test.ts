@@ -246,6 +246,19 @@ describe('"This was not me"', () => {
     expect((await listed(body.id))?.addressConfirmed).toBe(true)
   })
 
+  test('disowning leaves neither questions nor the language of whoever had the link', async () => {
+    const referral = await invited()
+    const { browser, link, apply } = await openLink(app, referral.token)
+    expect((await browser.post(`${link}/questions`, { text: 'Is it dark?' })).status).toBe(201)
+    expect((await browser.post(`${link}/language`, { language: 'de' })).status).toBe(204)
+    await apply(newAddress())
+    await allSettled()
+    const own = linkIn((await mailTo(referral.candidateEmail))[0])
+    await app.guest().post(`${own}/disown`)
+    const { body } = await app.guest().get(own)
+    expect([body.referral.progress, body.questions, body.language]).toEqual(['invited', [], 'en'])
+  })
+
   test('disowning a confirmed application is refused', async () => {
     const address = newAddress()
     const { referral, id } = await applied(address)

@@ -3,6 +3,7 @@ import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Transaction } from '../../db/connect/client.ts'
 import { applications } from '../../db/schema/applications.ts'
 import { candidateLinks } from '../../db/schema/candidate-links.ts'
+import { candidateQuestions } from '../../db/schema/candidate-questions.ts'
 import { objects } from '../../db/schema/objects.ts'
 import { referrals } from '../../db/schema/referrals.ts'
 import type { Mail } from '../../letters/mail.ts'
@@ -11,8 +12,8 @@ import { appendEvent } from '../../record/events/append-event.ts'
 import { discardDocuments, uploadsOf } from '../../storage/discard-documents.ts'
 
 /**
- * Removes an application that was nobody's, with its documents, letters and links, in a transaction that holds its referral:
- * that is an unanswered invitation again.
+ * Removes an application that was nobody's, with its documents, letters and links, and what else was done by whoever made it, in a
+ * transaction that holds its referral: that is an unanswered invitation again.
  * @param link what becomes of the invitation's link
  * @returns the discarded documents, for `removeFiles` after the commit
  */
@@ -26,9 +27,11 @@ export async function endApplication(
   await mail.forget(tx, { referralId, applicationId })
   await tx.delete(applications).where(eq(applications.id, applicationId))
   await tx.delete(candidateLinks).where(eq(candidateLinks.referralId, referralId))
+  // Asked and chosen by whoever had the link, not by whom the invitation was for.
+  await tx.delete(candidateQuestions).where(eq(candidateQuestions.referralId, referralId))
   await tx
     .update(referrals)
-    .set({ progress: 'invited', status: null, ...link })
+    .set({ progress: 'invited', status: null, language: null, ...link })
     .where(eq(referrals.id, referralId))
   await endReward(tx, applicationId)
   await appendEvent(tx, { kind: 'application-ended', referralId, jobId })

@@ -95,9 +95,11 @@ describe('interest in an invitation', () => {
 
 describe('declining an invitation', () => {
   test('a decline deletes the details and ends the link, with or without a body', async () => {
-    const referral = await invited({ message: 'Dear Kim' })
+    const referral = await invited({ message: 'Dear Kim', language: 'de' })
     expect((await decide(referral, 'decline')).status).toBe(204)
-    expect(await row(referral)).toMatchObject({ progress: 'declined', candidateEmail: '', message: null })
+    expect(await row(referral)).toMatchObject({
+      ...{ progress: 'declined', candidateEmail: '', message: null, language: null },
+    })
     expect((await lookup(referral)).status).toBe(404)
     expect(loggedOf(referral)).toMatchObject([{ msg: 'invitation declined', never: false }])
   })

@@ -139,10 +139,11 @@ describe('withdrawing an invitation', () => {
     ['answered by interest', { progress: 'interested' }],
     ['and expired', { tokenExpiresAt: JUST_OVER }],
   ] as const)('a withdrawn invitation %s stays listed without details, and its link is dead', async (_, values) => {
-    const referral = await invited({ ...values, message: 'Dear Kim' })
+    const referral = await invited({ ...values, message: 'Dear Kim', language: 'de' })
     const { status, body } = await post('revoke', referral)
     expect([status, body]).toMatchObject([200, { id: referral.id, progress: 'revoked', status: null, message: null }])
     expect([body.candidateName, body.candidateEmail]).toEqual(['Details deleted', ''])
+    expect((await rowOf(referral))?.language).toBeNull()
     const list = (await referrer.browser.get(`/api/referrals/user/${referrer.id}`)).body as Referral[]
     expect(list).toEqual([body])
     expect((await lookup(referral.token)).status).toBe(404)
