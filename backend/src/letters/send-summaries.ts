@@ -52,7 +52,8 @@ function sendSummary({ db, mail }: Omit<Means, 'log'>, userId: string): Promise<
     if (theirs.length === 0) return 0
     // In the order in which they were written, which the ids have.
     const letterIds = theirs.map(({ id }) => id).sort()
-    await tx.update(letters).set({ state: 'sent', sentAt: sql`now()` }).where(inArray(letters.id, letterIds))
+    const summed = { state: 'sent', sentAt: sql`now()`, inSummary: true } as const
+    await tx.update(letters).set(summed).where(inArray(letters.id, letterIds))
     await mail.enqueueEach(tx, [{ kind: 'daily-summary', userId, letterIds }])
     return 1
   })

@@ -671,6 +671,7 @@ CREATE TABLE "letters" (
 	"sealed" text,
 	"after_letter_id" uuid,
 	"state" text NOT NULL,
+	"in_summary" boolean DEFAULT false NOT NULL,
 	"attempts" integer DEFAULT 0 NOT NULL,
 	"last_error" text,
 	"request_id" text,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment, oneOf } from './columns.ts'
 
 /**
@@ -38,6 +38,8 @@ export const letters = pgTable(
     sealed: text('sealed'),
     afterLetterId: uuid('after_letter_id'),
     state: text('state', { enum: LETTER_STATES }).notNull(),
+    /** Whether it went out as a line of a daily summary: that has its subject, and no word of its text. */
+    inSummary: boolean('in_summary').notNull().default(false),
     attempts: integer('attempts').notNull().default(0),
     lastError: text('last_error'),
     /** The request that asked for it; null where none did. */

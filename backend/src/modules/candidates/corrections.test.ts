@@ -14,6 +14,7 @@ import { applicationChanges } from '../../db/schema/application-changes.ts'
 import { applications } from '../../db/schema/applications.ts'
 import { letters } from '../../db/schema/letters.ts'
 import { objects } from '../../db/schema/objects.ts'
+import { sendSummaries } from '../../letters/send-summaries.ts'
 import { openDocument } from '../documents/open-document.ts'
 
 const app = testApp()
@@ -395,6 +396,19 @@ describe('the good word can be left out until it is read', () => {
         'The company got these words in the email about your application, so they cannot be left out any more.',
       ])
     }
+  })
+
+  test('a daily summary is no email with the words, as it has its subject alone', async () => {
+    const { correct, own, id } = await applied()
+    await withoutLetter(id)
+    const createdAt = new Date(Date.now() - 48 * 3_600_000)
+    const held = { kind: 'new-application', recipientKey: manager.id, applicationId: id, state: 'held' } as const
+    await app.db.insert(letters).values({ ...held, createdAt })
+    expect(await sendSummaries(app.deps)).toBe(1)
+    const [letter] = await app.db.select().from(letters).where(eq(letters.applicationId, id))
+    expect(letter).toMatchObject({ state: 'sent', sentAt: expect.any(Date) })
+    expect((await own()).submission.goodWord).toEqual({ isIncluded: true, isOnItsWay: false, emailedAt: null })
+    expect((await correct({ includeMessage: false })).status).toBe(204)
   })
 
   test('an email without the words does not keep them from being left out again', async () => {

@@ -25,11 +25,14 @@ export async function lockWordsInLetters(tx: Transaction, application: Choice): 
 }
 
 function lettersOf(db: Connection, applicationId: string) {
-  return db
-    .select({ state: letters.state, sentAt: letters.sentAt })
-    .from(letters)
-    .where(and(eq(letters.applicationId, applicationId), inArray(letters.kind, KINDS)))
-    .orderBy(asc(letters.id))
+  return (
+    db
+      .select({ state: letters.state, sentAt: letters.sentAt })
+      .from(letters)
+      // A summary has the subject of a letter, and no word of it.
+      .where(and(eq(letters.applicationId, applicationId), inArray(letters.kind, KINDS), eq(letters.inSummary, false)))
+      .orderBy(asc(letters.id))
+  )
 }
 
 /** What was left out when a letter left is not in it: words that were put in later were not emailed. */
