@@ -10,6 +10,8 @@ export interface ApplySession {
   sid: string
   /** Of the invitations whose link still is the one that was opened; newest last. */
   referrals: string[]
+  /** By which link each of them was opened. */
+  links: OpenedLink[]
   /** Those of them that were opened by a link of the candidate's own. */
   own?: string[]
 }

@@ -41,7 +41,7 @@ export function withApplySession({ db, env, knownSources }: Pick<AuthDeps, 'db' 
       return {
         applySession: async (): Promise<ApplySession | null> => {
           const { sid, links, own = [] } = (await claims()) ?? {}
-          return sid && links ? { sid, referrals: links.map(([referralId]) => referralId), own } : null
+          return sid && links ? { sid, referrals: links.map(([referralId]) => referralId), links, own } : null
         },
         rememberLink: async (...opened: OpenedLink) => {
           const { sid, links } = (await claims()) ?? {}

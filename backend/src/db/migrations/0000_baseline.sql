@@ -393,6 +393,7 @@ CREATE TABLE "referrals" (
 	"reminded_at" timestamp (3) with time zone,
 	"opened_at" timestamp (3) with time zone,
 	"corrections" smallint DEFAULT 0 NOT NULL,
+	"corrected_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "referrals_token" UNIQUE("token_hash"),
 	CONSTRAINT "referrals_once" UNIQUE("referrer_id","job_id","candidate_key"),

@@ -55,6 +55,8 @@ export const referrals = pgTable(
     openedAt: moment('opened_at'),
     /** How often its address was corrected. */
     corrections: smallint('corrections').notNull().default(0),
+    /** When it was corrected last: its new inbox counts it from then on. */
+    correctedAt: moment('corrected_at'),
     createdAt: createdAt(),
   },
   (table) => [

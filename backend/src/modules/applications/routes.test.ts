@@ -266,10 +266,26 @@ describe('submitting an application', () => {
     }
     const late = submitApplication(
       { ...app.deps, storage: { ...app.storage, head } },
-      { sid: crypto.randomUUID(), referrals: [referral.id] },
+      { sid: crypto.randomUUID(), referrals: [referral.id], links: [[referral.id, referral.tokenHash]] },
       body,
     )
     await expect(late).rejects.toThrow('You have already applied for this job.')
+  })
+
+  test('an application whose link was replaced while it was checked is refused like every dead link', async () => {
+    const { referral, browser, resumeUrl } = await candidate()
+    const head: typeof app.storage.head = async (key) => {
+      await referrer.browser.post(`/api/referrals/${referral.id}/resend`)
+      return app.storage.head(key)
+    }
+    const late = submitApplication(
+      { ...app.deps, storage: { ...app.storage, head } },
+      { sid: crypto.randomUUID(), referrals: [referral.id], links: [[referral.id, referral.tokenHash]] },
+      form(referral, resumeUrl),
+    )
+    await expect(late).rejects.toThrow('This referral link is invalid or has expired.')
+    expect(await app.db.$count(applications, eq(applications.referralId, referral.id))).toBe(0)
+    expect((await submit(browser, form(referral, resumeUrl))).status).toBe(401)
   })
 
   test("applications through two referrers' links are one application, whatever address is typed second", async () => {

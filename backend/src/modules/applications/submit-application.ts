@@ -98,7 +98,7 @@ async function submit(
   })
 
   const application = await db.transaction(async (tx) => {
-    const referral = await lockReferral(tx, opened)
+    const referral = await lockReferral(tx, session, opened)
     const made = await insertApplication(tx, referral, input, typed, { applySession: session.sid, ...attempt })
     await takeFromLimit(
       tx,

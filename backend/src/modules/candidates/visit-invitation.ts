@@ -1,4 +1,4 @@
-import { findLink } from '../../auth/links/find-link.ts'
+import { lockLink } from '../../auth/links/lock-link.ts'
 import { noteOpened } from '../../auth/links/note-opened.ts'
 import type { Deps } from '../../deps.ts'
 
@@ -8,6 +8,8 @@ import type { Deps } from '../../deps.ts'
  * @throws NotFound for a bad link
  */
 export async function visitInvitation({ db }: Pick<Deps, 'db'>, token: string): Promise<void> {
-  const { id } = await findLink(db, token)
-  await noteOpened(db, id)
+  await db.transaction(async (tx) => {
+    const { id } = await lockLink(tx, token)
+    await noteOpened(tx, id)
+  })
 }

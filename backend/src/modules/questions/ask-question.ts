@@ -5,6 +5,7 @@ import { said, saidWith } from '@goodword/languages/texts'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { hashedAddress } from '../../auth/hashed-address.ts'
 import { lockLink } from '../../auth/links/lock-link.ts'
+import { noteOpened } from '../../auth/links/note-opened.ts'
 import { candidateQuestions } from '../../db/schema/candidate-questions.ts'
 import type { Deps } from '../../deps.ts'
 import { Conflict } from '../../errors.ts'
@@ -41,6 +42,7 @@ export async function askQuestion(
     if (!job) throw new Conflict(said('The company has deleted this posting.'))
     if (job.hiddenAt) throw new Conflict(said('The operators of Goodword hid this posting. It takes no questions.'))
     if (!job.isActive) throw new Conflict(said('This job is closed and takes no new questions.'))
+    await noteOpened(tx, referralId)
     const [question] = await tx
       .insert(candidateQuestions)
       .values({ referralId, jobId, text })

@@ -9,6 +9,7 @@ import { hashToken, newToken } from '../../auth/links/link-token.ts'
 import type { Transaction } from '../../db/connect/client.ts'
 import { codeOf } from '../../db/connect/database-error.ts'
 import { candidateLinks } from '../../db/schema/candidate-links.ts'
+import { candidateQuestions } from '../../db/schema/candidate-questions.ts'
 import { eventSalts } from '../../db/schema/event-salts.ts'
 import { referrals } from '../../db/schema/referrals.ts'
 import type { Deps } from '../../deps.ts'
@@ -71,15 +72,17 @@ export async function correctInvitation(
           candidateKey,
           tokenHash: hashToken(token),
           corrections: held.corrections + 1,
+          correctedAt: sql`now()`,
           // Whoever was reminded was somebody else.
           remindedAt: null,
         })
         .where(eq(referrals.id, referralId)),
     )
-    await uncountInvitation(tx, env, held.candidateEmail, held.createdAt)
+    await uncountInvitation(tx, env, held)
     await limitInvitations(tx, env, { referrerId: userId, candidateEmail })
     // Of the old address nothing stays: neither letters, nor the salt by which the record names it.
     await mail.forget(tx, { referralId })
+    await tx.delete(candidateQuestions).where(eq(candidateQuestions.referralId, referralId))
     await tx.delete(candidateLinks).where(eq(candidateLinks.referralId, referralId))
     await tx.delete(eventSalts).where(eq(eventSalts.referralId, referralId))
     await mail.enqueue(tx, [{ kind: 'invitation', referralId, token }])

@@ -7,10 +7,12 @@ import { mailTo, tokenIn } from '../../../test/mailbox.ts'
 import { tracesOf } from '../../../test/traces.ts'
 import { until } from '../../../test/until.ts'
 import { uploadFile } from '../../../test/uploads.ts'
+import { candidateQuestions } from '../../db/schema/candidate-questions.ts'
 import { eventSalts } from '../../db/schema/event-salts.ts'
 import { events } from '../../db/schema/events.ts'
 import { jobs } from '../../db/schema/jobs.ts'
 import { letters } from '../../db/schema/letters.ts'
+import { objects } from '../../db/schema/objects.ts'
 import { rateLimits } from '../../db/schema/rate-limits.ts'
 import { referralTerms } from '../../db/schema/referral-terms.ts'
 import { referrals } from '../../db/schema/referrals.ts'
@@ -38,6 +40,7 @@ const said = async (...of: Parameters<typeof correct>) => {
 const anAddress = () => `kim-${crypto.randomUUID()}@example.org`
 const lookup = (token: string) => app.guest().get(`/api/referrals/token/${token}`)
 const rowOf = async ({ id }: { id: string }) => (await app.db.select().from(referrals).where(eq(referrals.id, id)))[0]
+const WAITING = sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
 const OPENED = 'This invitation was opened already. You can take it back and invite the right person.'
 
 // docs/rules.md#a-mistyped-invitation-can-be-corrected
@@ -80,6 +83,7 @@ describe('correcting an invitation', () => {
     const { body } = await referrer.browser.post('/api/referrals', input)
     await mailTo(wrong)
     await uploadFile(app, { owner: { referralIds: [(await invited()).id] }, slot: 'resume' })
+    await app.db.insert(candidateQuestions).values({ referralId: body.id, jobId: job.id, text: `Am I ${wrong}?` })
     const candidateEmail = anAddress()
     const counted = async () =>
       (await app.db.execute(sql`select count from rate_limits where key ~ '^invitations-a-day:[^:]+$' order by count`))
@@ -140,6 +144,21 @@ describe('correcting an invitation', () => {
     expect((await rowOf(all[3] ?? { id: '' }))?.candidateEmail).toBe(all[3]?.candidateEmail)
   })
 
+  test('one that is taken back counts no longer, also where it was corrected on a later day', async () => {
+    const [createdAt, tokenExpiresAt] = [-40, 1].map((days) => new Date(Date.now() + days * 86_400_000))
+    const referral = await invited({ createdAt, tokenExpiresAt })
+    await correct(referral, { candidateEmail: anAddress() })
+    const counts = async () =>
+      (
+        await app.db.execute(sql`select count from rate_limits where key ~ '^invitations-a-(day|month):[^:]+$'
+          and window_start >= now() - interval '31 days' order by count`)
+      ).rows.map(({ count }) => count)
+    const before = await counts()
+    expect((await referrer.browser.post(`/api/referrals/${referral.id}/revoke`)).status).toBe(200)
+    const sum = (all: unknown[]) => all.reduce((total: number, one) => total + Number(one), 0)
+    expect(sum(before) - sum(await counts())).toBe(2)
+  })
+
   test('the address of one invitation is corrected at most three times', async () => {
     const referral = await invited()
     for (const _ of [1, 2]) await correct(referral, { candidateEmail: anAddress() })
@@ -165,6 +184,7 @@ describe('correcting an invitation', () => {
     await lookup(read.token)
     expect((await referrer.browser.get(`/api/referrals/${read.id}`)).body.isCorrectable).toBe(true)
     const acts = {
+      question: ({ token }) => app.guest().post(`/api/referrals/token/${token}/questions`, { text: 'Is it loud?' }),
       visit: ({ token }) => app.guest().post(`/api/referrals/token/${token}/visit`),
       interest: ({ token }) => app.guest().post(`/api/referrals/token/${token}/interest`),
       report: ({ token }) =>
@@ -204,6 +224,7 @@ describe('correcting an invitation', () => {
     expect((await said(over, { candidateEmail: anAddress() }))[1]).toStartWith('This invitation has run out.')
     await app.db.update(jobs).set({ isActive: false }).where(eq(jobs.id, job.id))
     expect(await said(referral, {})).toEqual([409, 'This job is closed and takes no new referrals.'])
+    expect((await referrer.browser.get(`/api/referrals/${referral.id}`)).body.isCorrectable).toBe(false)
   })
 
   test('an address that is being invited to the job is refused', async () => {
@@ -213,10 +234,37 @@ describe('correcting an invitation', () => {
     await app.db.transaction(async (tx) => {
       await makeReferral(tx, { job, referrerId: referrer.id, candidateEmail })
       refused = said(referral, { candidateEmail })
-      const waiting = sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
-      await until(async () => (await app.db.execute(waiting)).rows.length > 0)
+      await until(async () => (await app.db.execute(WAITING)).rows.length > 0)
     })
     expect(await refused).toEqual([409, 'You have already referred this person for this job.'])
+  })
+
+  test('what began before a correction does not count as done by the one who gets it', async () => {
+    const acts = {
+      visit: async ({ token }) => {
+        const browser = app.guest()
+        return () => browser.post(`/api/referrals/token/${token}/visit`)
+      },
+      upload: async ({ id, token }) => {
+        const { browser } = await openLink(app, token)
+        return () => browser.post(`/api/objects/upload?slot=resume&referralId=${id}`)
+      },
+    } satisfies Record<string, (of: Awaited<ReturnType<typeof invited>>) => unknown>
+    const statuses = []
+    for (const act of Object.values(acts)) {
+      const referral = await invited()
+      const begin = await act(referral)
+      let begun: ReturnType<typeof begin> | undefined
+      await app.db.transaction(async (tx) => {
+        await tx.update(referrals).set({ tokenHash: crypto.randomUUID() }).where(eq(referrals.id, referral.id))
+        begun = begin()
+        await until(async () => (await app.db.execute(WAITING)).rows.length > 0)
+      })
+      statuses.push((await begun)?.status)
+      expect((await rowOf(referral))?.openedAt).toBeNull()
+      expect(await app.db.$count(objects, eq(objects.referralId, referral.id))).toBe(0)
+    }
+    expect(statuses).toEqual([404, 401])
   })
 
   test('a mail scanner’s visit and a correction at once leave one link that works', async () => {

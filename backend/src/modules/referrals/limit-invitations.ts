@@ -2,6 +2,7 @@ import { hashedAddress } from '../../auth/hashed-address.ts'
 import { inboxKey } from '../../auth/inbox-key.ts'
 import type { Env } from '../../config/env.ts'
 import type { Transaction } from '../../db/connect/client.ts'
+import type { referrals } from '../../db/schema/referrals.ts'
 import { Conflict, TooMany } from '../../errors.ts'
 import { returnToLimit } from '../../rate-limits/return-to-limit.ts'
 import { takeFromLimit } from '../../rate-limits/take-from-limit.ts'
@@ -23,6 +24,8 @@ interface Invitation {
   referrerId: string
   candidateEmail: string
 }
+
+type Counted = Pick<typeof referrals.$inferSelect, 'candidateEmail' | 'correctedAt' | 'createdAt'>
 
 /**
  * Counts an invitation to an inbox, in the transaction that sends it (docs/rules.md#repeated-actions-are-limited).
@@ -46,9 +49,14 @@ export async function limitInvitations(tx: Transaction, env: Env, { referrerId, 
 
 /**
  * No longer counts an invitation that was taken back among those to its inbox. Its referrer has sent it all the same.
- * @param at when it was made
+ * @param invitation counted when it was made, or when its address was corrected last
  */
-export async function uncountInvitation(tx: Transaction, env: Env, candidateEmail: string, at: Date): Promise<void> {
+export async function uncountInvitation(
+  tx: Transaction,
+  env: Env,
+  { candidateEmail, correctedAt, createdAt }: Counted,
+): Promise<void> {
+  const at = correctedAt ?? createdAt
   const { month, day } = keysOf(env, candidateEmail)
   await returnToLimit(tx, month, MONTH, at)
   await returnToLimit(tx, day, DAY, at)

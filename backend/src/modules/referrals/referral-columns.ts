@@ -20,9 +20,9 @@ export const progress: SQL<Referral['progress']> = sql<Referral['progress']>`
     then 'expired' else ${referrals.progress} end
 `
 
-/** Whether it is open, and nobody has used its link (docs/rules.md#a-mistyped-invitation-can-be-corrected). */
+/** Whether it and its job are open, and nobody has used its link (docs/rules.md#a-mistyped-invitation-can-be-corrected). */
 const isCorrectable: SQL<boolean> = sql<boolean>`(
-  ${isOpenInvitation} and ${referrals.progress} = 'invited' and ${referrals.openedAt} is null
+  ${isOpenInvitation} and ${referrals.progress} = 'invited' and ${referrals.openedAt} is null and ${jobs.isActive}
     and ${referrals.corrections} < ${CORRECTIONS_MAX})`
 
 /** An invitation that may still be answered ends then. */

@@ -25,8 +25,9 @@ export async function revokeInvitation(deps: Deps, actor: Actor, referralId: str
   const { userId } = requireRole(actor)
   const { db, env, mail, log } = deps
   const { referral, discarded } = await db.transaction(async (tx) => {
-    const { progress, jobId, candidateEmail, createdAt } = (await lockInvitation(tx, userId, referralId)).referral
-    if (candidateEmail) await uncountInvitation(tx, env, candidateEmail, createdAt)
+    const { referral: held } = await lockInvitation(tx, userId, referralId)
+    const { progress, jobId } = held
+    if (held.candidateEmail) await uncountInvitation(tx, env, held)
     const discarded = await discardDocuments(tx, uploadsOf(referralId))
     await mail.forget(tx, { referralId })
     // Their words stay: they are for the operators, and who takes the invitation back may be whom they are about.

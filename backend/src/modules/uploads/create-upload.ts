@@ -2,13 +2,17 @@ import { pathOf } from '@goodword/contract/endpoint'
 import { EXTENSIONS, SLOTS } from '@goodword/contract/limits'
 import { type createUpload as call, sendFile, type UploadQuery } from '@goodword/contract/uploads'
 import { said } from '@goodword/languages/texts'
+import { eq } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import { type Actor, requireRole } from '../../auth/actor.ts'
 import type { ApplySession } from '../../auth/apply-session.ts'
+import { isStillOpened } from '../../auth/links/is-still-opened.ts'
 import { linksForFiles } from '../../auth/links/links-for-files.ts'
 import { noteOpened } from '../../auth/links/note-opened.ts'
 import { notOwn } from '../../auth/links/require-own.ts'
+import { lockInOrder } from '../../db/locks/lock-in-order.ts'
 import { objects } from '../../db/schema/objects.ts'
+import { referrals } from '../../db/schema/referrals.ts'
 import type { Deps } from '../../deps.ts'
 import { BadInput, Unauthenticated } from '../../errors.ts'
 import { objectKey } from '../../storage/object-key.ts'
@@ -52,8 +56,14 @@ export async function createUpload(
   const key = crypto.randomUUID()
   // A store that is away is told of now, not after a whole file was sent to it in vain.
   await storage.head(objectKey('quarantine', key))
-  await db.insert(objects).values({ key, slot, declaredType: type, declaredSize: size, userId, referralId })
-  if (referralId) await noteOpened(db, referralId)
+  await db.transaction(async (tx) => {
+    if (session && referralId) {
+      await lockInOrder(tx, eq(referrals.id, referralId))
+      if (!(await isStillOpened(tx, session, referralId))) throw new Unauthenticated(OPEN_AGAIN)
+      await noteOpened(tx, referralId)
+    }
+    await tx.insert(objects).values({ key, slot, declaredType: type, declaredSize: size, userId, referralId })
+  })
   // The store holds what it takes to an exact type and size, or to none at all.
   if (!type || !size) return { uploadURL: `${env.APP_URL}${pathOf(sendFile, { key })}` }
   return { uploadURL: await storage.presignPut({ key: objectKey('quarantine', key), type, size }) }

@@ -2,15 +2,18 @@ import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from '
 import { readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { applyPath } from '@goodword/contract/form-answer'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { makePdf } from '../../../../seed/make-pdf.ts'
 import type { Browser } from '../../../../test/browser.ts'
 import { answerOn, startCandidatePage } from '../../../../test/candidate-page.ts'
 import { makeCompany, makeJob } from '../../../../test/factories.ts'
 import type { TestApp } from '../../../../test/harness.ts'
 import { JUST_OVER } from '../../../../test/just-over.ts'
+import { trickle } from '../../../../test/trickle.ts'
+import { until } from '../../../../test/until.ts'
 import { applications } from '../../../db/schema/applications.ts'
 import { objects } from '../../../db/schema/objects.ts'
+import { referrals } from '../../../db/schema/referrals.ts'
 
 setDefaultTimeout(30_000)
 
@@ -92,6 +95,22 @@ describe('an application by a form', () => {
     const reply = await send(referral, { evil: 'x', other: file('x.pdf'), resume: file('resume.pdf'), ...VALID })
     expect(reply.status).toBe(303)
     expect((await filesOf(referral)).length).toBe(1)
+  })
+
+  test('counts as opened before it has arrived, so that nobody corrects its invitation meanwhile', async () => {
+    const referral = await invited()
+    const head = [
+      `POST ${applyPath(referral.token)} HTTP/1.1`,
+      `Host: ${new URL(app.url).host}`,
+      'Sec-Fetch-Site: same-origin',
+      'Content-Type: multipart/form-data; boundary=b',
+      'Content-Length: 1000',
+    ]
+    const slow = await trickle(app.url, head.join('\r\n'), '--b\r\n')
+    const isOpened = and(eq(referrals.id, referral.id), isNotNull(referrals.openedAt))
+    await until(async () => (await app.db.$count(referrals, isOpened)) > 0)
+    expect(slow.status()).toBeUndefined()
+    slow.stop()
   })
 
   test('sent twice, one after the other or at once, is one application', async () => {

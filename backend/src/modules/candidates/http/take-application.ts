@@ -15,6 +15,7 @@ import { uploadFile } from '../../uploads/upload-file.ts'
 import { chooseLanguage } from '../choose-language.ts'
 import { type LinkVisit, openLink } from '../open-link.ts'
 import { sendLink } from '../send-link.ts'
+import { visitInvitation } from '../visit-invitation.ts'
 import { applicationIn, FIELDS } from './application-form.ts'
 import { type Arrived, readApplication, receiveApplication } from './read-application.ts'
 
@@ -35,6 +36,8 @@ export async function takeApplication(
   noteRequest({ language: () => language })
   if (!isUnanswered(referral.progress)) return undefined
   const session = requireApplySession(await context.applySession(), 'submit')
+  // Before the form arrives, which takes minutes: from now on nobody corrects the invitation.
+  await visitInvitation(deps, token)
   const { address, request } = context
   const sender = { sender: referral.id, address }
   let arrived: Arrived | undefined
