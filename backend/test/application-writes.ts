@@ -105,6 +105,8 @@ export const WRITES: Record<string, (round: Round) => Promise<number>> = {
     const email = `kim-${referralId}@example.org`
     return statusOf(candidate.post('/api/applications', { ...form, referralId, email, resumeUrl, coverLetter: null }))
   },
+  uploading: ({ candidate, referralId }) =>
+    statusOf(candidate.post(`/api/objects/upload?slot=resume&referralId=${referralId}`)),
   'confirming the address': ({ candidate, link }) => statusOf(candidate.post(`${link}/confirm`)),
   disowning: ({ candidate, link, disown = link }) => statusOf(candidate.post(`${disown}/disown`)),
   'inviting again': ({ referralId, referrer }) =>
@@ -149,6 +151,7 @@ export const WRITES: Record<string, (round: Round) => Promise<number>> = {
 
 const ON_AN_INVITATION = [
   ...['submitting', 'declining', 'showing interest', 'inviting again', 'reminding', 'taking back', 'asking a question'],
+  'uploading',
 ]
 const ON_A_PAYMENT = ['confirming what was paid out', 'confirming what came in', 'saying that it was paid']
 const ON_A_HIRE = [...ON_A_PAYMENT, 'ending the hire', 'disputing the reward', 'deciding the dispute', 'making it due']
