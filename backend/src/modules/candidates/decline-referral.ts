@@ -1,15 +1,15 @@
 import { isUnanswered } from '@goodword/contract/statuses'
 import { said } from '@goodword/languages/texts'
-import { eq, inArray } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { lockLink } from '../../auth/links/lock-link.ts'
 import { withoutDetails } from '../../db/connect/without-details.ts'
 import { candidateLinks } from '../../db/schema/candidate-links.ts'
 import { candidateQuestions } from '../../db/schema/candidate-questions.ts'
 import { eventSalts } from '../../db/schema/event-salts.ts'
 import { referrals } from '../../db/schema/referrals.ts'
-import { roleConsents } from '../../db/schema/role-consents.ts'
 import type { Deps } from '../../deps.ts'
 import { Conflict } from '../../errors.ts'
+import { endRoleConsents } from '../../privacy/consent/end-role-consents.ts'
 import { forgetReports } from '../../privacy/erasures/forget-reports.ts'
 import { addressHashes } from '../../privacy/suppressions/address-hashes.ts'
 import { suppress } from '../../privacy/suppressions/suppress.ts'
@@ -35,9 +35,7 @@ export async function declineReferral(deps: Deps, token: string, { never }: { ne
     }
     const [addressHash] = await addressHashes(tx, env, candidateKey)
     await suppress(tx, addressHash, { forever: never })
-    // Who wants no invitation any more is open to no other roles either.
-    const theirs = tx.select({ id: referrals.id }).from(referrals).where(eq(referrals.candidateKey, candidateKey))
-    if (never) await tx.delete(roleConsents).where(inArray(roleConsents.referralId, theirs))
+    if (never) await endRoleConsents(tx, env, addressHash)
     const ids = await discardDocuments(tx, uploadsOf(referralId))
     await mail.forget(tx, { referralId })
     await forgetReports(tx, referralId)

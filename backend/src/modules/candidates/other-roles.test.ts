@@ -13,14 +13,15 @@ import { users } from '../../db/schema/users.ts'
 import { translate } from '../../language/translate.ts'
 import { addressHashes } from '../../privacy/suppressions/address-hashes.ts'
 import { suppress } from '../../privacy/suppressions/suppress.ts'
+import { unsubscribeLink } from '../../privacy/suppressions/unsubscribe-link.ts'
 import { SWEEPS } from '../../sweeps/sweeps.ts'
 
 const app = testApp()
 const { manager, referrer, job } = testJob(app)
 
 /** An application with this status, as its candidate was told. */
-async function applied(values: object = { status: 'rejected' }) {
-  const referral = await makeReferral(app.db, { job, referrerId: referrer.id, candidateName: 'Kim Park' })
+async function applied(values: object = { status: 'rejected' }, invited: object = {}) {
+  const referral = await makeReferral(app.db, { job, referrerId: referrer.id, candidateName: 'Kim Park', ...invited })
   const application = await makeApplication(app.db, { referral, ...values })
   const path = `/api/referrals/token/${await makeLink(app.db, 'own', referral)}`
   return { referral, application, path, email: referral.candidateEmail }
@@ -158,6 +159,33 @@ describe('being open to other roles', () => {
     })
     expect((await app.guest().post(`/api/referrals/token/${other.token}/decline`, { never: true })).status).toBe(204)
     expect(await consents(one)).toEqual([])
+  })
+
+  test.each([
+    ['an email can be unsubscribed from', 'unsubscribe'],
+    ['an invitation can be declined for ever', 'decline'],
+  ])('ends where %s by any address of that inbox, and nobody else’s does', async (_, way) => {
+    const address = `kim.${way}@gmail.com`
+    const rejected = { status: 'rejected' }
+    const theirs = [
+      await applied(rejected, { candidateEmail: address.replace('@', '+work@') }),
+      await applied({ ...rejected, email: `Kim${way}@googlemail.com` }),
+    ]
+    const other = await applied()
+    for (const one of [...theirs, other]) expect((await open(one)).status).toBe(204)
+    if (way === 'decline') {
+      const boss = await app.signIn('hiring_manager')
+      const another = await makeJob(app.db, await makeCompany(app.db, { ownerId: boss.id }))
+      const { token } = await makeReferral(app.db, { job: another, referrerId: referrer.id, candidateEmail: address })
+      expect((await app.guest().post(`/api/referrals/token/${token}/decline`, { never: true })).status).toBe(204)
+    } else {
+      const { pathname } = new URL(await unsubscribeLink(app.db, app.env, address))
+      const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+      const body = 'List-Unsubscribe=One-Click'
+      expect((await app.guest().call('POST', pathname, { headers, body })).status).toBe(200)
+    }
+    for (const one of theirs) expect([await consents(one), await seenByRecommender(one)]).toEqual([[], null])
+    expect(await consents(other)).toHaveLength(1)
   })
 
   test("takes the candidate's own link, and goes with an erasure", async () => {

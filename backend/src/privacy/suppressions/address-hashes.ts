@@ -10,9 +10,17 @@ import { refusalKeys } from './keys.ts'
  * refusals are kept under. The first is the one to keep it under.
  */
 export async function addressHashes(db: Connection, env: Secrets, email: string): Promise<[string, ...string[]]> {
+  return (await addressHasher(db, env))(email)
+}
+
+/** The same for many addresses: what hashes each. */
+export async function addressHasher(db: Connection, env: Secrets): Promise<(email: string) => [string, ...string[]]> {
   const [newest = new Uint8Array(), ...older] = await refusalKeys(db, env, 'addresses')
-  const [inbox, address] = [inboxKey(email), addressKey(email)]
-  return [hash(newest, inbox), hash(newest, address), ...older.flatMap((key) => [hash(key, inbox), hash(key, address)])]
+  return (email) => {
+    const [inbox, address] = [inboxKey(email), addressKey(email)]
+    const all = older.flatMap((key) => [hash(key, inbox), hash(key, address)])
+    return [hash(newest, inbox), hash(newest, address), ...all]
+  }
 }
 
 function hash(key: Uint8Array, address: string): string {
