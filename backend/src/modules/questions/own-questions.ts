@@ -55,11 +55,11 @@ export async function asOwn(
   }))
 }
 
-/** To which address answers go after the submission; null where it is not confirmed. */
+/** To which address answers go after the submission; null where it is not confirmed, and after a withdrawal. */
 export async function confirmedEmailOf(db: Connection, referralId: string): Promise<string | null> {
   const [found] = await db
-    .select({ email: applications.email, confirmedAt: applications.confirmedAt })
+    .select({ email: applications.email, confirmedAt: applications.confirmedAt, withdrawnAt: applications.withdrawnAt })
     .from(applications)
     .where(eq(applications.referralId, referralId))
-  return found?.confirmedAt ? found.email : null
+  return found?.confirmedAt && !found.withdrawnAt ? found.email : null
 }

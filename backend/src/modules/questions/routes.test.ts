@@ -269,6 +269,24 @@ describe('an answer', () => {
     expect(await mailTo(referral.candidateEmail, 0)).toEqual([])
   })
 
+  test('stays the company’s after a withdrawal, which would name who asked, and is answered without an email', async () => {
+    const referral = await invited()
+    const ids = [await asked(referral, 'Is it cold?'), await asked(referral, 'Is it warm?')] as const
+    await answer(ingrid, ids[0], 'Never.')
+    await makeApplication(app.db, { referral, confirmedAt: new Date() })
+    const own = { token: await makeLink(app.db, 'own', referral) }
+    await until(async () => (await rowsOf('question-answered')).every(({ state }) => state === 'sent'))
+    expect((await app.guest().post(`/api/referrals/token/${own.token}/withdraw`)).status).toBe(204)
+    expect((await ingrid.browser.get(`/api/questions/${ids[0]}`)).body.answer.text).toBe('Never.')
+    expect((await listOf(ingrid)).map(({ id }: { id: string }) => id)).toContain(ids[1])
+    expect((await look(own)).questions).toMatchObject([{ byLetter: false }, { byLetter: false }])
+    const before = (await mailTo(referral.candidateEmail, 0)).length
+    expect((await answer(ingrid, ids[1], 'Always.')).status).toBe(200)
+    await until(async () => (await rowsOf('question-answered')).every(({ state }) => state === 'sent'))
+    expect((await mailTo(referral.candidateEmail, 0)).length).toBe(before)
+    expect((await look(own)).questions).toMatchObject([{ answer: 'Never.' }, { answer: 'Always.' }])
+  })
+
   test('waits while the job is closed', async () => {
     const other = await makeJob(app.db, company)
     const id = await asked(await invited({ job: other }), 'Is it far?')
