@@ -12,7 +12,8 @@ import { useEffect } from 'react'
 export function useKeptLanguage(token: string | undefined, lookup: ReferralLookup | undefined): void {
   const { language } = useLanguage()
   const { mutate } = useSWRConfig()
-  const kept = lookup?.language
+  // By a used link of somebody else's nothing is kept.
+  const kept = lookup?.application || lookup?.referral.progress !== 'applied' ? lookup?.language : undefined
   useEffect(() => {
     if (!token || !kept || kept === language) return
     const params = { token }

@@ -1,3 +1,4 @@
+import { LANGUAGE_PARAMETER, type Language } from '@goodword/languages/languages'
 import type { Contact } from './contact-in.ts'
 import type { Problem } from './problem.ts'
 
@@ -83,7 +84,10 @@ export function formAnswerKey(path: string): string {
   return `${path}#answer`
 }
 
-/** @param token of a personal link, as an address has it */
-export function applyPath(token: string): string {
-  return `/apply/${token}`
+/**
+ * @param token of a personal link, as an address has it
+ * @param language that the address asks for
+ */
+export function applyPath(token: string, language?: Language): string {
+  return `/apply/${token}${language ? `?${LANGUAGE_PARAMETER}=${language}` : ''}`
 }

@@ -24,8 +24,8 @@ export class RequestContext {
   source: string | undefined
   /** What was thrown, where that made the reply. */
   error: unknown
-  /** In which sentences for its reader are; asked where there is one. */
-  language: () => Language = () => 'en'
+  /** In which sentences for its reader are; asked where there is one. Undefined for a call that names none. */
+  language: () => Language | undefined = () => 'en'
   readonly statements = new StatementClock()
 
   /** Undefined where nobody is told of traces. */

@@ -17,6 +17,7 @@ import { type ReactElement, type ReactNode, useEffect, useId, useState } from 'r
 import { stillTaken } from '../documents/still-taken.ts'
 import { explained } from '../forms/form-problem.tsx'
 import { LanguageButtons } from '../forms/language-buttons.tsx'
+import { useAddressedLanguage } from '../forms/use-addressed-language.ts'
 import { useFormAnswer } from '../forms/use-form-answer.ts'
 import { explainRefusal } from '../refusal/explain-refusal.ts'
 import { type Problem, ProblemAlert } from '../refusal/problem-alert.tsx'
@@ -71,6 +72,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
   }
   // Of a form that was refused what it held, or the first reply's values: a later one must not overwrite what was typed.
   const answer = useFormAnswer()
+  const addressed = useAddressedLanguage()
   const { t, language } = useTexts()
   const [defaultValues] = useState(() => ({ ...emptyApplication(candidate), ...answer.values }))
 
@@ -137,7 +139,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
         </Heading>
         <Form
           labelledBy={headingId}
-          action={applyPath(token)}
+          action={applyPath(token, addressed)}
           onSubmit={() => form.handleSubmit()}
           onKeyDown={(event) => void (missingParts(form.state.values).length > 0 && focusNext(event))}
         >

@@ -11,6 +11,7 @@ import { useEffect, useState } from 'react'
 import { createLateRules, loadRules } from '../application/late-rules.ts'
 import { useApplyForm } from '../application/use-apply-form.ts'
 import { explained } from '../forms/form-problem.tsx'
+import { useAddressedLanguage } from '../forms/use-addressed-language.ts'
 import { useFormAnswer } from '../forms/use-form-answer.ts'
 import { explainRefusal } from '../refusal/explain-refusal.ts'
 import { type Problem, ProblemAlert } from '../refusal/problem-alert.tsx'
@@ -33,6 +34,7 @@ export function CorrectionForm({ token, referralId, details, documents }: Correc
   const { t } = useTexts()
   const refresh = useRefresh(token)
   const answer = useFormAnswer()
+  const addressed = useAddressedLanguage()
   const [problem, setProblem] = useState<Problem | null>(null)
   const { files, isUploading, explainEnd } = useFiles(token, referralId)
   const [late] = useState(() =>
@@ -65,7 +67,12 @@ export function CorrectionForm({ token, referralId, details, documents }: Correc
 
   return (
     <AnsweredErrors value={answer.typed && answer.problem ? explained(answer.problem, t).fields : {}}>
-      <Form label={t('Correct my application')} action={applyPath(token)} isPlain onSubmit={() => form.handleSubmit()}>
+      <Form
+        label={t('Correct my application')}
+        action={applyPath(token, addressed)}
+        isPlain
+        onSubmit={() => form.handleSubmit()}
+      >
         <input type="hidden" name="decision" value="correct" />
         <div className={styles.pair}>
           <form.AppField name="firstName">

@@ -10,6 +10,7 @@ import { useState } from 'react'
 import { useApplyForm } from '../application/use-apply-form.ts'
 import type { UploadedDocument } from '../documents/document.ts'
 import { explained } from '../forms/form-problem.tsx'
+import { useAddressedLanguage } from '../forms/use-addressed-language.ts'
 import { useFormAnswer } from '../forms/use-form-answer.ts'
 import { explainRefusal } from '../refusal/explain-refusal.ts'
 import { type Problem, ProblemAlert } from '../refusal/problem-alert.tsx'
@@ -28,6 +29,7 @@ export function NoteForm({ token, referralId }: NoteFormProps) {
   const { t } = useTexts()
   const refresh = useRefresh(token)
   const answer = useFormAnswer()
+  const addressed = useAddressedLanguage()
   const [problem, setProblem] = useState<Problem | null>(null)
   const { files, isUploading, explainEnd } = useFiles(token, referralId)
   const form = useApplyForm({
@@ -53,7 +55,7 @@ export function NoteForm({ token, referralId }: NoteFormProps) {
   })
   return (
     <AnsweredErrors value={answer.typed && answer.problem ? explained(answer.problem, t).fields : {}}>
-      <Form label={t('Send a note')} action={applyPath(token)} isPlain onSubmit={() => form.handleSubmit()}>
+      <Form label={t('Send a note')} action={applyPath(token, addressed)} isPlain onSubmit={() => form.handleSubmit()}>
         <input type="hidden" name="decision" value="note" />
         <form.AppField name="text">
           {(field) => <field.TextAreaField label={t('Your note')} required rows={4} />}

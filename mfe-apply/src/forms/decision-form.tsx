@@ -1,5 +1,7 @@
 import { applyPath } from '@goodword/contract/form-answer'
+import { LANGUAGE_PARAMETER } from '@goodword/languages/languages'
 import type { ReactNode } from 'react'
+import { useAddressedLanguage } from './use-addressed-language.ts'
 
 interface DecisionFormProps {
   token: string
@@ -14,8 +16,12 @@ interface DecisionFormProps {
  * Where scripts are, the buttons prevent that.
  */
 export function DecisionForm({ token, asking, className, children }: DecisionFormProps) {
+  const language = useAddressedLanguage()
+  const ask = asking ? `${language ? '&' : '?'}ask=${asking}` : ''
   return (
-    <form method="post" action={applyPath(token) + (asking ? `?ask=${asking}` : '')} className={className}>
+    <form method="post" action={applyPath(token, language) + ask} className={className}>
+      {/* For the buttons that ask: what they send takes the place of the query. */}
+      {language ? <input type="hidden" name={LANGUAGE_PARAMETER} value={language} /> : null}
       {children}
     </form>
   )

@@ -21,7 +21,16 @@ export function LanguageButtons() {
   return (
     <fieldset className={styles.root} aria-label={t('Languages')}>
       {LANGUAGES.filter((language) => language !== current).map((language) => (
-        <button key={language} type="submit" name={LANGUAGE_PARAMETER} value={language} lang={language} formNoValidate>
+        <button
+          key={language}
+          type="submit"
+          name={LANGUAGE_PARAMETER}
+          value={language}
+          lang={language}
+          // The page's address may ask for another one.
+          formAction={`?${LANGUAGE_PARAMETER}=${language}`}
+          formNoValidate
+        >
           {LANGUAGE_NAMES[language]}
         </button>
       ))}

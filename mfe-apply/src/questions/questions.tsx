@@ -4,6 +4,7 @@ import { formatDate } from '@goodword/shared-ui/formats.ts'
 import { useTexts } from '@goodword/shared-ui/kernel'
 import { useQuietFormStyles } from '@goodword/shared-ui/report/use-quiet-form-styles.ts'
 import { useZone } from '@goodword/shared-ui/use-zone.ts'
+import { useAddressedLanguage } from '../forms/use-addressed-language.ts'
 import { useFormAnswer } from '../forms/use-form-answer.ts'
 import { Part } from '../referral/part.tsx'
 import { useTextStyles } from '../referral/use-text-styles.ts'
@@ -20,6 +21,7 @@ export function Questions({ token, lookup }: { token: string; lookup: ReferralLo
   const zone = useZone()
   const { t, language } = useTexts()
   const { question: returned } = useFormAnswer()
+  const addressed = useAddressedLanguage()
   const { questions, application, isHidden } = lookup
   const company = <bdi>{lookup.company.name}</bdi>
   const asked = questions.map(({ id, text, answer, answeredAt, byLetter }) => {
@@ -51,7 +53,12 @@ export function Questions({ token, lookup }: { token: string; lookup: ReferralLo
           <summary className={styles.summary}>
             {asked.length > 0 ? t('Ask another question') : t('A question first?')}
           </summary>
-          <QuestionForm token={token} lookup={lookup} action={`${applyPath(token)}#question`} company={company} />
+          <QuestionForm
+            token={token}
+            lookup={lookup}
+            action={`${applyPath(token, addressed)}#question`}
+            company={company}
+          />
         </details>
       )}
     </div>

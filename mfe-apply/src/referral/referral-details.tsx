@@ -7,6 +7,7 @@ import { useSearchParams, useTexts } from '@goodword/shared-ui/kernel'
 import { LineList } from '@goodword/shared-ui/layout/line-list.tsx'
 import { ReportPosting } from '@goodword/shared-ui/report/report-posting.tsx'
 import type { ReactNode } from 'react'
+import { useAddressedLanguage } from '../forms/use-addressed-language.ts'
 import { usePageStyles } from '../layout/use-page-styles.ts'
 import { AboutCompany } from './about-company.tsx'
 import { Brief } from './brief.tsx'
@@ -31,6 +32,7 @@ export function ReferralDetails({ token, lookup, children }: ReferralDetailsProp
   const styles = usePageStyles()
   const texts = useTextStyles()
   const { t } = useTexts()
+  const addressed = useAddressedLanguage()
   const { description, requirements } = job
   const posting = `${description}\n${requirements}`
   const marks = marksOf(posting, brief)
@@ -56,7 +58,7 @@ export function ReferralDetails({ token, lookup, children }: ReferralDetailsProp
       <AboutCompany {...company} />
       {children}
       <ReportPosting
-        action={applyPath(token)}
+        action={applyPath(token, addressed)}
         isSent={search.has(REPORTED)}
         reasons={REPORT_REASON_LABELS}
         explain={serverSentence}

@@ -7,6 +7,7 @@ import { useSearchParams, useTexts } from '@goodword/shared-ui/kernel'
 import { LineList } from '@goodword/shared-ui/layout/line-list.tsx'
 import { ReportPosting } from '@goodword/shared-ui/report/report-posting.tsx'
 import type { ReactNode } from 'react'
+import { useAddressedLanguage } from '../forms/use-addressed-language.ts'
 import { usePageStyles } from '../layout/use-page-styles.ts'
 import { AboutCompany } from '../referral/about-company.tsx'
 import { JobCard } from '../referral/job-card.tsx'
@@ -29,6 +30,7 @@ export function JobAsApplied({ token, lookup, children }: JobAsAppliedProps) {
   const styles = usePageStyles()
   const texts = useTextStyles()
   const { t } = useTexts()
+  const addressed = useAddressedLanguage()
   return (
     <div className={styles.column}>
       <JobCard {...lookup} brief={[]} />
@@ -54,7 +56,7 @@ export function JobAsApplied({ token, lookup, children }: JobAsAppliedProps) {
       </details>
       {children}
       <ReportPosting
-        action={applyPath(token)}
+        action={applyPath(token, addressed)}
         isSent={search.has(REPORTED)}
         reasons={REPORT_REASON_LABELS}
         explain={serverSentence}

@@ -6,9 +6,9 @@ const LONGEST_HEADER = 500
 
 /**
  * The language of a call's sentences: the one of the page that makes it, which says so in `Accept-Language`.
- * @returns English where the request names none that we have
+ * @returns undefined where the request names none that we have
  */
-export function callLanguage(request: Request): Language {
+export function callLanguage(request: Request): Language | undefined {
   return acceptedLanguage(request.headers.get('accept-language'))
 }
 
@@ -20,12 +20,12 @@ export function callLanguage(request: Request): Language {
  */
 export function requestLanguage(request: Request): Language {
   const cookies = new Bun.CookieMap(request.headers.get('cookie') ?? '')
-  return languageOf(cookies.get(LANGUAGE_PARAMETER)) ?? acceptedLanguage(request.headers.get('accept-language'))
+  return languageOf(cookies.get(LANGUAGE_PARAMETER)) ?? callLanguage(request) ?? 'en'
 }
 
 /** @param header value of `Accept-Language`, or null */
-function acceptedLanguage(header: string | null): Language {
-  if (!header || header.length > LONGEST_HEADER) return 'en'
+function acceptedLanguage(header: string | null): Language | undefined {
+  if (!header || header.length > LONGEST_HEADER) return undefined
   const negotiator = new Negotiator({ headers: { 'accept-language': header } })
-  return languageOf(negotiator.language([...LANGUAGES])) ?? 'en'
+  return languageOf(negotiator.language([...LANGUAGES]))
 }

@@ -19,7 +19,7 @@ import { limitFailures } from '../../rate-limits/limit-failures.ts'
 import { takeFromLimit } from '../../rate-limits/take-from-limit.ts'
 import { appendEvent, saltOf } from '../../record/events/append-event.ts'
 import { referralStatus } from '../../telling/referral-status.ts'
-import { currentLanguage } from '../../watching/current-language.ts'
+import { currentLanguage, namedLanguage } from '../../watching/current-language.ts'
 import { agreedIn } from './agreed.ts'
 import { attachDocuments } from './attach-documents.ts'
 import { checkDocuments } from './check-documents.ts'
@@ -119,8 +119,8 @@ async function submit(
       .set({
         status: referralStatus(made.status),
         progress: 'applied',
-        // Letters are in the language in which the candidate has applied.
-        language: sql`coalesce(${referrals.language}, ${currentLanguage()})`,
+        // Letters are in the language of the page by which the candidate has applied, whatever was kept before.
+        language: namedLanguage() ?? sql`coalesce(${referrals.language}, 'en')`,
       })
       .where(eq(referrals.id, referral.id))
     await notifyOfSubmission(tx, mail, made, { isAsked })

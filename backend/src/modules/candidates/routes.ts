@@ -59,16 +59,18 @@ export function candidateRoutes(deps: Deps) {
     summary: 'Opens a personal link and starts the apply session',
     may: 'anybody',
     refusals: BAD_LINK,
-    handle: ({ params, ...visit }) => openLink(deps, { ...visit, language: callLanguage(visit.request) }, params.token),
+    handle: ({ params, ...visit }) =>
+      openLink(deps, { ...visit, language: callLanguage(visit.request) ?? 'en' }, params.token),
   })
   route(languageCall, {
     id: 'chooseLanguage',
     summary: 'Chooses the language of the page and of letters',
     may: 'anybody',
-    refusals: BAD_LINK,
-    handle: async ({ address, params, request }) => {
+    refusals: { ...BAD_LINK, ...NOT_OWN },
+    handle: async ({ address, applySession, params, request }) => {
       const { language } = await readBody(request, languageCall)
-      await limitWrongLinks(deps, address, () => chooseLanguage(deps, params.token, language))
+      const session = await applySession()
+      await limitWrongLinks(deps, address, () => chooseLanguage(deps, session, params.token, language))
     },
   })
   route(interestCall, {

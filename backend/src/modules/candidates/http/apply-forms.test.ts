@@ -3,6 +3,7 @@ import { applyPath } from '@goodword/contract/form-answer'
 import { OTHER_ROLES_TEXT } from '@goodword/contract/other-roles'
 import { eq, sql } from 'drizzle-orm'
 import type { Browser } from '../../../../test/browser.ts'
+import { openLink } from '../../../../test/candidate.ts'
 import { answerOn, bootOf, startCandidatePage } from '../../../../test/candidate-page.ts'
 import { makeApplication, makeLink } from '../../../../test/factories.ts'
 import type { TestApp } from '../../../../test/harness.ts'
@@ -38,7 +39,8 @@ const press = (
   fields: Record<string, string>,
   by: Browser = app.guest(),
   headers: Record<string, string> = OURS,
-) => by.call('POST', applyPath(token), { headers, body: new URLSearchParams(fields).toString() })
+  query = '',
+) => by.call('POST', applyPath(token) + query, { headers, body: new URLSearchParams(fields).toString() })
 const rowOf = async ({ id }: Pick<Referral, 'id'>) =>
   (await app.db.select().from(referrals).where(eq(referrals.id, id))).at(0)
 const questionsOf = async ({ id }: Pick<Referral, 'id'>) =>
@@ -315,6 +317,62 @@ describe('the language of a page', () => {
     expect((await guest.get(path, { headers: { 'accept-language': 'de' } })).body.language).toBe('pt')
     expect((await rowOf(referral))?.language).toBe('pt')
     expect((await guest.post(`${path}/language`, { language: 'tlh' })).status).toBe(400)
+  })
+
+  test('is chosen by nobody else once there is an application, and to choose it is to use the link', async () => {
+    const referral = await invited()
+    const choose = async (token: string, language: string) =>
+      (await app.guest().post(`/api/referrals/token/${token}/language`, { language })).status
+    expect([await choose(referral.token, 'pt'), (await rowOf(referral))?.openedAt]).toEqual([204, expect.any(Date)])
+    await makeApplication(app.db, { referral })
+    expect([await choose(referral.token, 'ar'), (await rowOf(referral))?.language]).toEqual([403, 'pt'])
+    const own = await makeLink(app.db, 'own', referral)
+    expect([await choose(own, 'fr'), (await rowOf(referral))?.language]).toEqual([204, 'fr'])
+  })
+
+  test('is that in which an application was made, whatever was kept before', async () => {
+    for (const [headers, language] of [
+      [{ 'accept-language': 'fr-CA' }, 'fr'],
+      // A call that names none that we have.
+      [{ 'accept-language': 'tlh' }, 'de'],
+    ] as const) {
+      const referral = await invited({ language: 'de' })
+      const { browser, upload } = await openLink(app, referral.token)
+      const body = {
+        ...{ referralId: referral.id, firstName: 'Kim', lastName: 'Park' },
+        email: referral.candidateEmail,
+      }
+      const sent = await browser.post('/api/applications', { ...body, resumeUrl: await upload() }, headers)
+      expect([sent.status, (await rowOf(referral))?.language]).toEqual([201, language])
+    }
+  })
+
+  test('is the one that the address of a form asks for: kept with the link, and in the address of the page that follows', async () => {
+    const sentence = 'Your application is not over. You can do this once the company has said no or closed the job.'
+    const waiting = await applied()
+    await app.db.update(referrals).set({ language: 'fr' }).where(eq(referrals.id, waiting.id))
+    const refused = await press(waiting, { decision: 'other-roles' }, app.guest(), OURS, '?lang=de')
+    expect([refused.body.includes('<html lang="de">'), answerOn(refused, waiting).problem.detail]).toEqual([
+      true,
+      translate('de', sentence),
+    ])
+    expect((await rowOf(waiting))?.language).toBe('de')
+    const over = await applied({ status: 'rejected' })
+    const done = await press(over, { decision: 'other-roles' }, app.guest(), OURS, '?lang=es')
+    expect(done.headers.get('location')).toBe(`${applyPath(over.token, 'es')}#application`)
+    const [consent] = await app.db.select().from(roleConsents).where(eq(roleConsents.referralId, over.id))
+    expect(consent?.agreementText).toBe(translate('es', OTHER_ROLES_TEXT))
+    const asking = await invited()
+    const asked = await press(asking, { decision: 'ask', text: 'Is it far?' }, app.guest(), OURS, '?lang=pt')
+    expect(asked.headers.get('location')).toBe(`/apply/${asking.token}?lang=pt#question`)
+    expect((await rowOf(asking))?.language).toBe('pt')
+    const report = { decision: 'report', reason: 'fraud', details: '' }
+    // By the used link of somebody else it is not kept.
+    const used = await invited({ language: 'fr' })
+    await makeApplication(app.db, { referral: used })
+    const reported = await press(used, report, app.guest(), OURS, '?lang=ar')
+    expect(reported.headers.get('location')).toBe(`/apply/${used.token}?lang=ar&reported=1#report`)
+    expect((await rowOf(used))?.language).toBe('fr')
   })
 
   test('is that of what a form without scripts is told, and of what it agrees to', async () => {

@@ -1,15 +1,17 @@
 import { applyPath, REPORTED } from '@goodword/contract/form-answer'
+import { LANGUAGE_PARAMETER } from '@goodword/languages/languages'
 import { cookiesOf } from '../../../auth/http/cookies.ts'
-import { findLink } from '../../../auth/links/find-link.ts'
 import { limitWrongLinks } from '../../../auth/links/limit-wrong-links.ts'
+import { addressedLanguage } from '../../../delivery/web/page-language.ts'
 import type { PageForms } from '../../../delivery/web/page-readers.ts'
 import type { Deps } from '../../../deps.ts'
 import { NotFound } from '../../../errors.ts'
 import { refusedForm } from '../../../http/refused-form.ts'
-import { noteRequest } from '../../../watching/note-request.ts'
+import { urlOf } from '../../../http/url-of.ts'
 import { decide } from '../decide.ts'
 import { endingCookie, endingIn } from './ending-cookie.ts'
 import { readDecision } from './read-decision.ts'
+import { speakAsPage } from './speak-as-page.ts'
 import { takeApplication } from './take-application.ts'
 import { takeQuestion } from './take-question.ts'
 
@@ -31,29 +33,30 @@ export function applyForms(deps: Deps): PageForms {
   return {
     async take(context, { token = '' }) {
       const { address, applySession, cookies, request, setCookie } = context
-      const seeOther = applyPath(token) + BACK_AT
+      const page = (parameters = {}) => pageOf(request, token, parameters)
+      const seeOther = page() + BACK_AT
       let typed: Record<string, string> | undefined
       try {
         if (request.headers.get('content-type')?.toLowerCase().startsWith('multipart/form-data')) {
           const refused = await takeApplication(deps, context, token)
-          return refused ?? { seeOther: applyPath(token) }
+          return refused ?? { seeOther: page() }
         }
         const choice = await readDecision(request)
         const { decision, question } = choice
         if (decision === 'ask') {
           const refused = await takeQuestion(deps, context, token, question)
-          return refused ?? { seeOther: applyPath(token) + QUESTION_AT }
+          return refused ?? { seeOther: page() + QUESTION_AT }
         }
         const isOfSubmission = decision === 'correct' || decision === 'note'
         if (isOfSubmission) typed = choice.typed
         const session = await applySession()
         const ending = await limitWrongLinks(deps, address, async () => {
-          await speakAsPage(deps, token)
+          await speakAsPage(deps, context, token)
           return decide(deps, session, token, { ...choice, decision })
         })
         if (ending) setCookie(cookie, endingCookie(ending, token))
-        if (decision === 'report') return { seeOther: `${applyPath(token)}?${REPORTED}=1${REPORT_AT}` }
-        return { seeOther: isOfSubmission ? applyPath(token) + SUBMISSION_AT : seeOther }
+        if (decision === 'report') return { seeOther: page({ [REPORTED]: '1' }) + REPORT_AT }
+        return { seeOther: isOfSubmission ? page() + SUBMISSION_AT : seeOther }
       } catch (error) {
         // The same form once more, after it was done.
         if (error instanceof NotFound && endingIn(cookies[cookie.name], token)) return { seeOther }
@@ -68,8 +71,9 @@ export function applyForms(deps: Deps): PageForms {
   }
 }
 
-/** What is said to them, and kept of what they agree to, is in the language of their page. @throws NotFound for a bad link */
-async function speakAsPage({ db }: Pick<Deps, 'db'>, token: string): Promise<void> {
-  const { language } = await findLink(db, token)
-  if (language) noteRequest({ language: () => language })
+/** The page that follows, in the language that the address of the form asks for. */
+function pageOf(request: Request, token: string, parameters: Record<string, string>): string {
+  const addressed = addressedLanguage(urlOf(request))
+  const query = new URLSearchParams({ ...(addressed && { [LANGUAGE_PARAMETER]: addressed }), ...parameters })
+  return applyPath(token) + (query.size > 0 ? `?${query}` : '')
 }

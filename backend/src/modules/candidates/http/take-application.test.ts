@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
+import { AGREEMENT } from '@goodword/contract/agreement'
 import { applyPath } from '@goodword/contract/form-answer'
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { makePdf } from '../../../../seed/make-pdf.ts'
@@ -14,6 +15,7 @@ import { until } from '../../../../test/until.ts'
 import { applications } from '../../../db/schema/applications.ts'
 import { objects } from '../../../db/schema/objects.ts'
 import { referrals } from '../../../db/schema/referrals.ts'
+import { translate } from '../../../language/translate.ts'
 
 setDefaultTimeout(30_000)
 
@@ -43,11 +45,16 @@ const OURS = { 'sec-fetch-site': 'same-origin' }
 async function sendRaw(
   { token }: { token: string },
   body: FormData | string,
-  { type, by = app.guest(), headers = OURS }: { type?: string; by?: Browser; headers?: Record<string, string> } = {},
+  {
+    type,
+    by = app.guest(),
+    headers = OURS,
+    query = '',
+  }: { type?: string; by?: Browser; headers?: Record<string, string>; query?: string } = {},
 ) {
   const whole = new Response(body)
   const contentType = type ?? whole.headers.get('content-type') ?? ''
-  return by.call('POST', applyPath(token), {
+  return by.call('POST', applyPath(token) + query, {
     headers: { ...headers, 'content-type': contentType },
     body: new Uint8Array(await whole.arrayBuffer()),
   })
@@ -111,6 +118,16 @@ describe('an application by a form', () => {
     await until(async () => (await app.db.$count(referrals, isOpened)) > 0)
     expect(slow.status()).toBeUndefined()
     slow.stop()
+  })
+
+  test('is in the language that its address asks for: the agreement, the letters, and the page that follows', async () => {
+    const referral = await invited({ language: 'fr' })
+    const form = formOf({ ...VALID, email: referral.candidateEmail, resume: file('resume.pdf') })
+    const reply = await sendRaw(referral, form, { query: '?lang=de' })
+    expect([reply.status, reply.headers.get('location')]).toEqual([303, applyPath(referral.token, 'de')])
+    expect((await sentBy(referral))[0]?.agreementText).toBe(translate('de', AGREEMENT))
+    const [row] = await app.db.select().from(referrals).where(eq(referrals.id, referral.id))
+    expect(row?.language).toBe('de')
   })
 
   test('sent twice, one after the other or at once, is one application', async () => {

@@ -7,7 +7,6 @@ import { FORM_MAX } from '../../../http/read-multipart.ts'
 import { refusedForm } from '../../../http/refused-form.ts'
 import { requestLanguage } from '../../../language/http/request-language.ts'
 import { withoutPlace } from '../../../waiting/without-place.ts'
-import { noteRequest } from '../../../watching/note-request.ts'
 import { submitApplication } from '../../applications/submit-application.ts'
 import { sizeOf } from '../../uploads/http/receive-file.ts'
 import { shareArrival } from '../../uploads/share-arrival.ts'
@@ -18,6 +17,7 @@ import { sendLink } from '../send-link.ts'
 import { visitInvitation } from '../visit-invitation.ts'
 import { applicationIn, FIELDS } from './application-form.ts'
 import { type Arrived, readApplication, receiveApplication } from './read-application.ts'
+import { speakAsPage } from './speak-as-page.ts'
 
 /**
  * Takes the application form. The link is opened first, as by its page: who has applied by it is led to the page at once, and
@@ -31,10 +31,9 @@ export async function takeApplication(
   context: PageContext,
   token: string,
 ): Promise<RefusedForm | undefined> {
-  const { referral, language } = await openLink(deps, visitOf(context), token)
-  // What is said to them is in the language of their page.
-  noteRequest({ language: () => language })
+  const { referral } = await openLink(deps, visitOf(context), token)
   if (!isUnanswered(referral.progress)) return undefined
+  await speakAsPage(deps, context, token)
   const session = requireApplySession(await context.applySession(), 'submit')
   // Before the form arrives, which takes minutes: from now on nobody corrects the invitation.
   await visitInvitation(deps, token)
@@ -67,7 +66,7 @@ async function submit(
     const { problem, ...status } = refusedForm(arrived.late)
     return { ...status, answer: { values, problem } }
   }
-  if (language) await chooseLanguage(deps, token, language)
+  if (language) await chooseLanguage(deps, session, token, language)
   if (isChange || language) return { status: 200, headers: {}, answer: { values } }
   try {
     if (asksForLink) {

@@ -7,9 +7,9 @@ import { BadInput, NotFound } from '../../../errors.ts'
 import { checkInput } from '../../../http/check-input.ts'
 import { refusedForm } from '../../../http/refused-form.ts'
 import { requestLanguage } from '../../../language/http/request-language.ts'
-import { noteRequest } from '../../../watching/note-request.ts'
 import { askQuestion } from '../../questions/ask-question.ts'
 import { openLink } from '../open-link.ts'
+import { speakAsPage } from './speak-as-page.ts'
 
 interface TypedQuestion {
   text: string
@@ -30,9 +30,8 @@ export async function takeQuestion(
   typed: TypedQuestion,
 ): Promise<RefusedForm | undefined> {
   const visit = { ...context, language: requestLanguage(context.request) }
-  const { candidate, language } = await openLink(deps, visit, token)
-  // What is said to them is in the language of their page.
-  noteRequest({ language: () => language })
+  const { candidate } = await openLink(deps, visit, token)
+  await speakAsPage(deps, context, token)
   const contact = typed.isSure ? undefined : contactIn(typed.text, candidate)
   try {
     const { text } = checkInput(QuestionInput, { text: typed.text })
