@@ -45,8 +45,8 @@ test('each field of the refer dialog has its hint', () => {
   expect(fieldsIn(dialog.getByRole('form'))).toEqual([
     ['Candidate Email *', 'email', 'name@example.com'],
     ['Candidate Name *', 'text', 'First and last name'],
-    ['Personal Message (Optional)', 'What made you think of them for this role?'],
     ['Language of the invitation'],
+    ['Personal Message (Optional)', 'What made you think of them for this role?'],
   ])
 })
 

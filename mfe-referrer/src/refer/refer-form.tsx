@@ -99,6 +99,11 @@ export function ReferForm({ job, user, person, referCandidate, onDone }: ReferFo
         <form.AppField name="candidateName">
           {(field) => <field.TextField label="Candidate Name" required placeholder="First and last name" />}
         </form.AppField>
+        <form.AppField name="language">
+          {(field) => (
+            <field.SelectField label="Language of the invitation" none="English" options={LANGUAGE_OPTIONS} />
+          )}
+        </form.AppField>
         {/* Before what it speaks of: whoever writes has read it. */}
         <p className={styles.consent}>
           They get one email with a personal link, and they decide. <bdi>{job.company.name}</bdi> learns nothing about
@@ -113,11 +118,6 @@ export function ReferForm({ job, user, person, referCandidate, onDone }: ReferFo
                 placeholder="What made you think of them for this role?"
               />
             </WrittenWithAi>
-          )}
-        </form.AppField>
-        <form.AppField name="language">
-          {(field) => (
-            <field.SelectField label="Language of the invitation" none="English" options={LANGUAGE_OPTIONS} />
           )}
         </form.AppField>
         {user ? (

@@ -8,6 +8,8 @@ const useStyles = makeStyles({
   root: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 16px', flexBasis: '100%' },
   heading: { fontWeight: tokens.fontWeightSemibold },
   link: {
+    // Wide enough for a finger, also where the name is short.
+    minWidth: '44px',
     paddingBlock: '12px',
     color: 'inherit',
     ':hover': { color: tokens.colorNeutralForeground1 },
