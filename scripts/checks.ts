@@ -34,6 +34,7 @@ const CHECKS: readonly Check[] = [
   { name: 'access', args: ['scripts/access-doc.ts', '--check'] },
   { name: 'migrations', args: ['backend/src/db/migrate/check-migrations.ts'] },
   { name: 'letters', args: ['scripts/letters-doc.ts', '--check'] },
+  { name: 'texts', args: ['scripts/texts.ts', '--check'] },
   { name: 'commits', args: ['scripts/check-commits.ts'] },
   { name: 'alerts', args: ['scripts/check-alerts.ts'] },
   { name: 'budgets', args: ['scripts/check-budgets.ts'] },
