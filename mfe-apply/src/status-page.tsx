@@ -44,7 +44,7 @@ export function StatusPage({ token, lookup, application, onEnded }: StatusPagePr
     <>
       <title>{t('Your application · Goodword')}</title>
       <StatusHeading
-        referrer={<bdi>{referrerName(lookup.referrer)}</bdi>}
+        referrer={<bdi>{referrerName(lookup.referrer, t)}</bdi>}
         company={company}
         job={<bdi>{lookup.job.title}</bdi>}
       />

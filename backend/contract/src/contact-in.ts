@@ -8,11 +8,13 @@ export const CONTACT_SENTENCES = {
   email: said(
     'This looks like an email address. The company could tell from it who you are. Change it, or send it anyway.',
   ),
-  phone:
+  phone: said(
     'This looks like a telephone number. The company could tell from it who you are. Change it, or send it anyway.',
+  ),
   link: said('This looks like a link. The company could tell from it who you are. Change it, or send it anyway.'),
-  handle:
+  handle: said(
     'This looks like a name from a social network. The company could tell from it who you are. Change it, or send it anyway.',
+  ),
   name: said('This has your name in it. The company could tell from it who you are. Change it, or send it anyway.'),
 } as const
 export type Contact = keyof typeof CONTACT_SENTENCES
