@@ -60,7 +60,7 @@ export type Said = string | { source: string; one?: string; values?: Values }
  * @param source the English sentence, written out in the call
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function said(source: string): string {
+export function said<const Source extends string>(source: Source): Source {
   return source
 }
 

@@ -65,7 +65,7 @@ function optional(plain: typeof plainText, max: number) {
  * An e-mail address, trimmed. Not lower-cased: that is for comparing
  * (docs/rules.md#addresses-are-compared-trimmed-and-in-lower-case), the letter goes to what was typed.
  */
-export function email(message = said('Please enter a valid email address')) {
+export function email(message: string = said('Please enter a valid email address')) {
   return z.string(message).check(
     z.overwrite(invisible.withoutControls),
     z.trim(),
@@ -87,7 +87,7 @@ const LOCAL_PART = /^[^@]{1,64}@/u
  * load and the tables of numbering plans (`libphonenumber-js`) weigh more than the rest of it: digits, what people put
  * between them, an extension. Whether anybody has the number is not its business.
  */
-export function optionalPhone(message = said('Please enter a phone number, such as +1 555 010 0123')) {
+export function optionalPhone(message: string = said('Please enter a phone number, such as +1 555 010 0123')) {
   return z.pipe(
     z.nullish(
       z.string(message).check(

@@ -1,5 +1,7 @@
+import { said } from '@goodword/languages/texts'
+
 /** What others see of a person whose sign-in provider gave no name. */
-export const NAMELESS = 'A colleague' as const
+export const NAMELESS = said('A colleague')
 
 /** First and last name, of which a sign-in provider or another server may have left out either. */
 export interface Names {
