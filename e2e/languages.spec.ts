@@ -100,6 +100,20 @@ test('a candidate without scripts reads in the language of the browser, and anot
   expect(complaints.filter((text) => !/status of 422/.test(text))).toEqual([])
 })
 
+test.each(['**/assets/texts-de.*.js', '**/page-apply-texts-de.*.js'])(
+  'a page whose catalogue (%s) does not come is in English, says so, and works',
+  async (script) => {
+    const { link } = await invitedIn(null)
+    const { page } = await newVisitor(PHONE)
+    await page.route(script, (route) => route.abort())
+    await page.goto(`${link}?lang=de`)
+    await page.getByRole('heading', { name: "You've Been Referred!" }).waitFor()
+    expect(await page.locator('html').getAttribute('lang')).toBe('en')
+    await page.getByRole('button', { name: 'No thanks, delete my details' }).click()
+    await page.getByRole('dialog', { name: 'Delete your details?' }).waitFor()
+  },
+)
+
 function raise(sentence: string): never {
   throw new Error(sentence)
 }

@@ -8,6 +8,7 @@ import { createActorFinder } from './auth/http/actor-finder.ts'
 import { ownWrites } from './auth/http/own-writes.ts'
 import { authRoutes } from './auth/http/routes.ts'
 import { listProviders } from './auth/list-providers.ts'
+import { addressedLanguage } from './delivery/web/page-language.ts'
 import { webRoutes } from './delivery/web/routes.ts'
 import { firstReplies } from './first-replies.ts'
 import { afterWrites } from './http/after-writes.ts'
@@ -17,6 +18,7 @@ import { jsonReplies } from './http/json-replies.ts'
 import { readId } from './http/read-id.ts'
 import { standinsProxy } from './http/standins-proxy.ts'
 import { unknownApiRoutes } from './http/unknown-api-routes.ts'
+import { urlOf } from './http/url-of.ts'
 import { versionRoute } from './http/version-route.ts'
 import { requestLanguage } from './language/http/request-language.ts'
 import { aiRoutes } from './modules/ai/routes.ts'
@@ -116,8 +118,10 @@ export async function createApp(deps: AppDeps): Promise<AnyElysia> {
         // Whoever has no role yet is asked for that, whatever the path.
         return actor.kind === 'user' && !actor.role ? undefined : findJob(deps, actor, readId(id))
       },
-      [findReferralByToken.path]: (visit, { token = '' }) =>
-        openLink(deps, { ...visit, language: requestLanguage(visit.request) }, token),
+      [findReferralByToken.path]: (visit, { token = '' }) => {
+        const [language, addressed] = [requestLanguage(visit.request), addressedLanguage(urlOf(visit.request))]
+        return openLink(deps, { ...visit, language, addressed }, token)
+      },
     },
   })
   return api.use(openApiRoutes(deps, api.routes)).use(unknownApiRoutes(api.routes)).use(pages)

@@ -8,8 +8,8 @@ import { App, addRoutes } from './app.tsx'
 import { readBoot } from './boot/boot.ts'
 import { cleanPaste } from './clean-paste.ts'
 import { fetcherWithRefusals, firstCache } from './first-replies.ts'
-import { setChosenLanguage } from './language/chosen-language.ts'
-import { loadTexts } from './language/load-texts.ts'
+import { chosenLanguage, setChosenLanguage } from './language/chosen-language.ts'
+import { loadFirstTexts } from './language/load-texts.ts'
 import { openFirstPage } from './remotes/first-page.ts'
 import { watchLeaving } from './remotes/leaving.ts'
 import { registerRemotes } from './remotes/registry.ts'
@@ -41,11 +41,9 @@ const app = (
 
 const { rendered, remotes, language = 'en' } = boot
 setChosenLanguage(language)
-// Without its catalogue the page is there in English.
-const texts = loadTexts(language).then(
-  () => true,
-  () => false,
-)
+const texts = loadFirstTexts(language)
 const isSame = rendered && (await openFirstPage(root, rendered, remotes[rendered.remote]))
-if ((await texts) && isSame) hydrateRoot(root, app)
+if (!(await texts)) setChosenLanguage('en')
+// Without a catalogue the page is there in English, and not as the server has rendered it.
+if (isSame && chosenLanguage() === language) hydrateRoot(root, app)
 else createRoot(root).render(app)

@@ -142,6 +142,20 @@ test('the footer has logo and name, the copyright, and links to the legal pages'
   }
 })
 
+test('a page in several languages leads to those in its own, and lists them by their own names', () => {
+  const screen = renderPage(<Footer />, { path: '/terms' })
+  expect(screen.getByRole('link', { name: 'Contact' }).getAttribute('href')).toBe('/privacy?lang=en#contact')
+  const languages = within(screen.getByRole('navigation', { name: 'Languages' })).getAllByRole('link')
+  expect(languages.map((link) => [link.lang, link.textContent])).toEqual([
+    ['en', 'English'],
+    ['es', 'Español'],
+    ['fr', 'Français'],
+    ['de', 'Deutsch'],
+    ['pt', 'Português'],
+    ['ar', 'العربية'],
+  ])
+})
+
 test('a failure notification ends with the request id, hidden from screen readers', async () => {
   const screen = renderPage(<Toaster />)
   const requestId = '0198f000-0000-7000-8000-000000000001'

@@ -1,3 +1,4 @@
+import { LANGUAGE_PARAMETER } from '@goodword/languages/languages'
 import { Wordmark } from '@goodword/shared-ui/brand/wordmark.tsx'
 import { Link, useLocation, useTexts } from '@goodword/shared-ui/kernel'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
@@ -27,29 +28,32 @@ const useStyles = makeStyles({
 /** Name, copyright, what one agrees to, and the languages of the page. */
 export function Footer() {
   const styles = useStyles()
-  const { t } = useTexts()
+  const { t, language } = useTexts()
   const { pathname } = useLocation()
+  const isTranslated = hasLanguages(pathname)
+  // A page in several languages leads to those in its own.
+  const query = isTranslated ? `?${LANGUAGE_PARAMETER}=${language}` : ''
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
         <Wordmark height={24} />
         <span>{t('© 2025 Goodword. All rights reserved.')}</span>
         <nav className={styles.links} aria-label={t('Legal')}>
-          <Link to="/privacy" className={styles.link}>
+          <Link to={`/privacy${query}`} className={styles.link}>
             {t('Privacy Policy')}
           </Link>
-          <Link to="/terms" className={styles.link}>
+          <Link to={`/terms${query}`} className={styles.link}>
             {t('Terms of Service')}
           </Link>
           <Link to="/ai" className={styles.link}>
             {t('How AI is used')}
           </Link>
           {/* Loads the page, so that the browser itself leads to the part of it. */}
-          <a href="/privacy#contact" className={styles.link}>
+          <a href={`/privacy${query}#contact`} className={styles.link}>
             {t('Contact')}
           </a>
         </nav>
-        {hasLanguages(pathname) ? <Languages /> : null}
+        {isTranslated ? <Languages /> : null}
       </div>
     </footer>
   )

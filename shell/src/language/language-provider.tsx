@@ -27,8 +27,13 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
   )
 }
 
+/** The last one that was asked for: the texts of one before it may come later. */
+let latest: Language | undefined
+
 async function choose(language: Language): Promise<void> {
+  latest = language
   await loadTexts(language)
+  if (latest !== language) return
   keepInCookie(LANGUAGE_PARAMETER, language)
   const { href, search } = location
   // The address says what the page shows, also when it is loaded again.

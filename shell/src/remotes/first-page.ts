@@ -1,5 +1,5 @@
 import type { Boot, RemoteEntry } from '../boot/boot.ts'
-import { after } from './after.ts'
+import { after } from '../waiting/after.ts'
 import { askedSince, pageTakes } from './html-timing.ts'
 import { expectTyped } from './keep-typed.tsx'
 import { loadPage } from './registry.ts'

@@ -1,8 +1,8 @@
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime'
 import type { ComponentType } from 'react'
 import type { RemoteRelease } from '../boot/boot.ts'
-import { chosenLanguage } from '../language/chosen-language.ts'
-import { addCatalogues, type Catalogues } from '../language/load-texts.ts'
+import { chosenLanguage, setChosenLanguage } from '../language/chosen-language.ts'
+import { addCatalogues, type Catalogues, inTime } from '../language/load-texts.ts'
 import { expectIntegrity } from './checked-scripts.ts'
 import type { PageProps } from './page-props.ts'
 
@@ -43,9 +43,10 @@ async function load(name: string, entry: string, page: string, force = false): P
   const loaded = await loadRemote<{ pages: Pages; texts?: Catalogues }>(`${name}/pages`)
   const open = loaded?.pages[page]
   if (!open) throw new Error(`The release has no page ${page}`)
+  const texts = loaded.texts && inTime(addCatalogues(loaded.texts, chosenLanguage()))
+  const [opened, isTranslated = true] = await Promise.all([open(), texts])
   // A page without its catalogue is in English, which is better than none.
-  const texts = loaded.texts && addCatalogues(loaded.texts, chosenLanguage()).catch(() => {})
-  const [opened] = await Promise.all([open(), texts])
+  if (!isTranslated) setChosenLanguage('en')
   return opened
 }
 

@@ -1,7 +1,7 @@
 import { registerPlugins } from '@module-federation/enhanced/runtime'
 import type { ComponentType } from 'react'
 import type { RemoteEntry, RemoteRelease } from '../boot/boot.ts'
-import { after } from './after.ts'
+import { after } from '../waiting/after.ts'
 import { checkedScripts } from './checked-scripts.ts'
 import { askedSince, pageTakes } from './html-timing.ts'
 import { hasTag, loadRelease } from './load-release.ts'

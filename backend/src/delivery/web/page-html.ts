@@ -1,5 +1,7 @@
 import { directionOf, type Language } from '@goodword/languages/languages'
+import { said } from '@goodword/languages/texts'
 import { escapeHTML } from 'bun'
+import { translate } from '../../language/translate.ts'
 import type { Registry } from '../releases/live-registry.ts'
 import type { Release } from '../releases/release.ts'
 import type { Rendered } from '../rendering/start-render-process.ts'
@@ -39,7 +41,7 @@ const DESCRIPTION =
   'Referral hiring with people at its heart: companies post roles, people put in a good word for someone they know, and the candidate decides.'
 
 /** What was not rendered here is drawn by scripts. */
-const NEEDS_SCRIPTS = '<noscript>Goodword needs JavaScript for this page.</noscript>'
+const NEEDS_SCRIPTS = said('Goodword needs JavaScript for this page.')
 
 /**
  * The HTML of every page: what to load, where the remotes are, and the theme, so that nothing waits for a second
@@ -102,7 +104,7 @@ ${[...textsOf(shell, language), ...shell.scripts].map((src) => `<script defer sr
 <div id="root">${withNonce(rendered?.html ?? '', nonce)}</div>
 ${printed(shell.afterWords, nonce)}
 ${release && !release.fromSource ? remoteTags(release, [preload?.page ?? '', `texts-${language}`], nonce) : ''}
-${rendered ? '' : NEEDS_SCRIPTS}
+${rendered ? '' : `<noscript>${translate(language, NEEDS_SCRIPTS)}</noscript>`}
 <script type="application/json" id="boot">${asJsonInHtml(boot)}</script>
 </body>
 </html>

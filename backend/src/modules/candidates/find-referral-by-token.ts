@@ -30,6 +30,7 @@ import { findOwnSubmission } from './find-own-submission.ts'
  * (docs/rules.md#the-candidates-own-page-has-a-link-of-its-own).
  * @param applySession of this browser; asked for after the submission alone
  * @param asked in what its reader reads where the link has no language of its own
+ * @param addressed in what its page is shown this time, whatever is kept with the link
  * @throws NotFound, alike for an unknown, expired, declined and erased one
  * (docs/rules.md#every-dead-link-answers-alike)
  */
@@ -38,6 +39,7 @@ export async function findReferralByToken(
   applySession: () => Promise<ApplySession | null>,
   token: string,
   asked: Language = 'en',
+  addressed?: Language,
 ): Promise<ReferralLookup> {
   const [found] = await db
     .select({ ...columns, link: openedBy(token) })
@@ -49,8 +51,8 @@ export async function findReferralByToken(
   if (!found) throw deadLink()
   const { candidateName, candidateEmail, questions: rows, tokenExpiresAt, invitedAt, posting, brief, ...rest } = found
   const { usualAnswerDays, kept, ...shown } = rest
-  const language = kept ?? asked
-  const reply = { ...shown, language }
+  const language = addressed ?? kept ?? asked
+  const reply = { ...shown, language: kept ?? asked }
   const { id, progress } = reply.referral
   // Before the submission, when the page must be there soonest, there is nothing more to ask the database for, unless the posting
   // was changed or something was asked.

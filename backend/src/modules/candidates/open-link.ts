@@ -12,6 +12,8 @@ export interface LinkVisit {
   address: string
   /** What they read in where the link has no language of its own. */
   language: Language
+  /** That of the address of their page, where it names one. */
+  addressed?: Language | undefined
   applySession(): Promise<ApplySession | null>
   /** Starts or extends the apply session. */
   rememberLink(...opened: OpenedLink): Promise<void>
@@ -23,11 +25,11 @@ export interface LinkVisit {
  */
 export function openLink(
   deps: Pick<Deps, 'db' | 'env'>,
-  { address, language, applySession, rememberLink }: LinkVisit,
+  { address, language, addressed, applySession, rememberLink }: LinkVisit,
   token: string,
 ): Promise<ReferralLookup> {
   return limitWrongLinks(deps, address, async () => {
-    const found = await findReferralByToken(deps, applySession, token, language)
+    const found = await findReferralByToken(deps, applySession, token, language, addressed)
     const isSentElsewhere = found.referral.progress === 'applied' && !found.application
     // By a link of the candidate's own, files for what they correct or add.
     const isForFiles = found.link === 'own' && found.submission !== null

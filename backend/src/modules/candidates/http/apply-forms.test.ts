@@ -14,6 +14,7 @@ import { referrals } from '../../../db/schema/referrals.ts'
 import { reports } from '../../../db/schema/reports.ts'
 import { roleConsents } from '../../../db/schema/role-consents.ts'
 import { suppressions } from '../../../db/schema/suppressions.ts'
+import { answerIn } from '../../../language/posting-words.ts'
 import { translate } from '../../../language/translate.ts'
 
 setDefaultTimeout(30_000)
@@ -293,6 +294,13 @@ describe('the language of a page', () => {
     expect((await htmlOf('/terms', { ...browser, cookie: 'lang=es' })).tag).toBe('<html lang="es">')
     expect((await htmlOf('/terms', browser)).tag).toBe('<html lang="de">')
     expect((await htmlOf('/terms?lang=tlh')).tag).toBe('<html lang="en">')
+  })
+
+  test('is that of all words on it, and what is kept stays until the candidate chooses', async () => {
+    const kept = await invited({ language: 'fr' })
+    const page = await app.guest().get(`${applyPath(kept.token)}?lang=de`)
+    const reply = bootOf(page).replies[`/api/referrals/token/${kept.token}`]
+    expect([reply.language, reply.said.answer]).toEqual(['fr', answerIn('de', reply.job.answerWithinDays, null)])
   })
 
   test('is English where a page has no other', async () => {
