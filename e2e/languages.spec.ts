@@ -54,13 +54,13 @@ test('a candidate is invited in Arabic, reads from right to left, and applies in
 
   await page.getByLabel(arabic('Cover Letter (Optional)')).fill('Dear you')
   await page.locator('input[type=file]').first().setInputFiles(pdf('resume.pdf'))
-  await page.getByText(arabic('Resume uploaded')).waitFor()
+  await page.getByText(arabic('Resume uploaded'), { exact: true }).waitFor()
   await page.getByRole('link', { name: 'Deutsch' }).click()
   await page.getByRole('heading', { name: german("You've Been Referred!") }).waitFor()
   const root = page.locator('html')
   expect([await root.getAttribute('lang'), await root.getAttribute('dir')]).toEqual(['de', 'ltr'])
   expect(await page.getByLabel(german('Cover Letter (Optional)')).inputValue()).toBe('Dear you')
-  await page.getByText(german('Resume uploaded')).waitFor()
+  await page.getByText(german('Resume uploaded'), { exact: true }).waitFor()
 
   const send = page.getByRole('button', { name: german('Submit Application') })
   await page.getByLabel(german('Email'), { exact: true }).or(page.locator('[name=email]')).first().fill(candidate.email)
@@ -87,7 +87,7 @@ test('a candidate without scripts reads in the language of the browser, and anot
   await page.getByRole('button', { name: 'Español' }).click()
   await page.getByRole('heading', { name: spanish("You've Been Referred!") }).waitFor()
   expect(await page.locator('[name=coverLetter]').inputValue()).toBe('Chère équipe')
-  await page.getByText(spanish('Resume uploaded')).waitFor()
+  await page.getByText(spanish('Resume uploaded'), { exact: true }).waitFor()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width)
 
   const send = page.getByRole('button', { name: spanish('Submit Application') })
