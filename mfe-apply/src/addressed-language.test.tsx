@@ -5,7 +5,8 @@ import type { Language } from '@goodword/languages/languages'
 import { LanguageContext } from '@goodword/shared-ui/kernel'
 import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
 import { startApi } from '@goodword/shared-ui/testing/start-api.ts'
-import { cleanup, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, waitFor } from '@testing-library/react'
+import { useState } from 'react'
 import { aLookup } from './a-lookup.ts'
 import { anOwnApplication } from './an-own-application.ts'
 import { ApplyPage } from './apply-page.tsx'
@@ -27,16 +28,31 @@ afterEach(() => {
 })
 afterAll(() => api.stop())
 
-async function open(language: Language, change: Partial<ReferralLookup>, query = '') {
-  await openStatusPage()
-  api.answer(OPEN, aLookup(change))
-  api.answer(CHOOSE, '', 204)
-  const page = (
+/** A call that began before is known. */
+const settled = () => fetch(`${api.url}settled`)
+
+/** Changes the language of the open page. */
+let choose: (language: Language) => void = () => {}
+
+function Speaking({ first }: { first: Language }) {
+  const [language, setLanguage] = useState(first)
+  choose = setLanguage
+  return (
     <LanguageContext value={{ language, choose: async () => {} }}>
       <ApplyPage />
     </LanguageContext>
   )
-  const screen = renderPage(page, { path: `/apply/abc${query}`, route: '/apply/:token', answer: read })
+}
+
+async function open(language: Language, change: Partial<ReferralLookup>, query = '') {
+  await openStatusPage()
+  api.answer(OPEN, aLookup(change))
+  api.answer(CHOOSE, '', 204)
+  const screen = renderPage(<Speaking first={language} />, {
+    path: `/apply/abc${query}`,
+    route: '/apply/:token',
+    answer: read,
+  })
   await screen.findByRole('heading', { level: 1 })
   return screen
 }
@@ -72,13 +88,46 @@ test('a language button asks for its own language, whatever the address asks for
 
 test('a language is kept with the link, and not with a used one of somebody else', async () => {
   await open('de', {})
+  fireEvent.scroll(window)
   await waitFor(() => expect(api.sent(CHOOSE)).toEqual([{ language: 'de' }]))
   cleanup()
   api.forget()
   await open('de', { ...USED, link: 'own', application: anOwnApplication() })
+  fireEvent.scroll(window)
   await waitFor(() => expect(api.sent(CHOOSE)).toEqual([{ language: 'de' }]))
   cleanup()
   api.forget()
   await open('de', USED)
+  fireEvent.scroll(window)
+  await settled()
   expect(api.sent(CHOOSE)).toEqual([])
+})
+
+test('to open an address keeps no language with the link, before there is a sign of a person', async () => {
+  await open('de', {}, '?lang=de')
+  await settled()
+  expect(api.sent(CHOOSE)).toEqual([])
+  fireEvent.pointerMove(document.body)
+  await waitFor(() => expect(api.sent(CHOOSE)).toEqual([{ language: 'de' }]))
+})
+
+test('English that stands in for another language is kept where it was asked for alone', async () => {
+  for (const [query, kept] of [
+    ['', []],
+    ['?lang=de', []],
+    ['?lang=en', [{ language: 'en' }]],
+  ] as const) {
+    await open('en', { language: 'de' }, query)
+    fireEvent.scroll(window)
+    await settled()
+    await waitFor(() => expect(api.sent(CHOOSE)).toEqual([...kept]))
+    cleanup()
+    api.forget()
+  }
+})
+
+test('a language that is changed on the page is kept at once, English too', async () => {
+  await open('de', { language: 'de' })
+  act(() => choose('en'))
+  await waitFor(() => expect(api.sent(CHOOSE)).toEqual([{ language: 'en' }]))
 })

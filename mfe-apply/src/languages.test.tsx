@@ -4,6 +4,7 @@ import { afterEach, expect, test } from 'bun:test'
 import type { OwnApplication } from '@goodword/contract/candidate'
 import { pathOf } from '@goodword/contract/endpoint'
 import { applyPath, type FormAnswer, formAnswerKey } from '@goodword/contract/form-answer'
+import type { OwnQuestion } from '@goodword/contract/questions'
 import { findReferralByToken, type ReferralLookup } from '@goodword/contract/referrals'
 import { LanguageContext } from '@goodword/shared-ui/kernel'
 import { speakPseudo, untranslatedIn } from '@goodword/shared-ui/testing/pseudo-language.ts'
@@ -24,21 +25,27 @@ const own = (fields: Partial<OwnApplication> = {}, lookup: Partial<ReferralLooku
     application: anOwnApplication(fields),
   },
 })
-const asked = (answer: string | null) => ({
+const asked = (answer: string | null, fields: Partial<OwnQuestion> = {}) => ({
   ...{
     id: answer ?? 'q',
     text: 'Four days?',
     askedAt: DAY,
     answer,
     answeredAt: answer && DAY,
-    byLetter: answer === null,
+    byLetter: false,
+    refusesEmails: false,
+    ...fields,
   },
 })
 const PROBLEM = { type: 'about:blank', title: 'Conflict', status: 409, detail: '⟦No.⟧', requestId: 'r1' }
 const SUBMISSION = {
   readAt: null,
   details: { firstName: 'Cara', lastName: 'Diaz', phone: '+1 555 010 0123', coverLetter: 'Dear you' },
-  documents: [{ id: 'd1', slot: 'resume' as const, name: '⟦Resume⟧.pdf' }],
+  documents: [
+    { id: 'd1', slot: 'resume' as const, name: 'Resume.pdf', number: null, extension: '.pdf' },
+    { id: 'd2', slot: 'portfolio' as const, name: 'Portfolio.pdf', number: null, extension: '.pdf' },
+    { id: 'd3', slot: 'additional' as const, name: 'Document 2.pdf', number: 2, extension: '.pdf' },
+  ],
   notes: [{ text: 'I moved.', at: DAY, documents: 2 }],
   goodWord: { isIncluded: true, isOnItsWay: false, emailedAt: null },
 }
@@ -69,7 +76,16 @@ const STATES: Record<string, State> = {
       },
     },
   },
-  'questions with and without an answer': { lookup: { questions: [asked(null), asked('Yes.')] } },
+  'questions with and without an answer': {
+    lookup: {
+      questions: [
+        asked(null, { byLetter: true }),
+        asked(null, { id: 'q2' }),
+        asked(null, { id: 'q3', refusesEmails: true }),
+        asked('Yes.'),
+      ],
+    },
+  },
   'a question that was refused': { answer: { question: { text: 'I am Cara', contact: 'name' } } },
   'a refused form': { answer: { problem: PROBLEM } },
   'the question before declining': { query: '?ask=decline' },

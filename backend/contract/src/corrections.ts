@@ -54,8 +54,19 @@ export const OwnSubmission = z.object({
       coverLetter: z.nullable(z.string()),
     }),
   ),
-  /** Those the company has now, by what it calls them; none once it was read. */
-  documents: z.array(z.object({ id: z.string(), slot: z.enum(DOCUMENT_SLOTS), name: z.string() })),
+  /** Those the company has now; none once it was read. */
+  documents: z.array(
+    z.object({
+      id: z.string(),
+      slot: z.enum(DOCUMENT_SLOTS),
+      /** What the company calls it, in English. */
+      name: z.string(),
+      /** Its place among the additional ones, from 1; null for the others. */
+      number: z.nullable(z.number()),
+      /** Of the file's name, such as '.pdf'; empty where the type has none. */
+      extension: z.string(),
+    }),
+  ),
   /** Sent since, oldest first, with how many documents. */
   notes: z.array(z.object({ text: z.string(), at: Moment, documents: z.number() })),
   /** The choice about the referrer's message; null where there is none to pass on. */

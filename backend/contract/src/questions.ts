@@ -19,6 +19,8 @@ export const OwnQuestion = z.object({
   answeredAt: z.nullable(Moment),
   /** Whether its answer comes by email, too; not to an address that refused all emails. */
   byLetter: z.boolean(),
+  /** Whether that is why it does not; false where there is no confirmed address, and after a withdrawal. */
+  refusesEmails: z.boolean(),
 })
 export type OwnQuestion = z.infer<typeof OwnQuestion>
 

@@ -46,6 +46,7 @@ const ownQuestion = {
   answer: 'Yes.',
   answeredAt: MOMENT,
   byLetter: true,
+  refusesEmails: true,
 }
 const question = {
   id: 'q1',
@@ -356,7 +357,7 @@ export const REPLIES: Record<string, unknown> = {
     submission: {
       readAt: MOMENT,
       details: { firstName: 'Cara', lastName: 'Diaz', phone: '1', coverLetter: 'Hello' },
-      documents: [{ id: 'd1', slot: 'resume', name: 'Resume.pdf' }],
+      documents: [{ id: 'd1', slot: 'resume', name: 'Resume.pdf', number: 1, extension: '.pdf' }],
       notes: [{ text: 'Hello', at: MOMENT, documents: 1 }],
       goodWord: { isIncluded: true, isOnItsWay: true, emailedAt: MOMENT },
     },

@@ -13,6 +13,7 @@ import { useDraft } from '@goodword/shared-ui/form/use-draft.ts'
 import { showToast, useParams, useTexts } from '@goodword/shared-ui/kernel'
 import { Heading } from '@goodword/shared-ui/layout/heading.tsx'
 import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
+import { useUntilLanguage } from '@goodword/shared-ui/use-until-language.ts'
 import { type ReactElement, type ReactNode, useEffect, useId, useState } from 'react'
 import { stillTaken } from '../documents/still-taken.ts'
 import { explained } from '../forms/form-problem.tsx'
@@ -63,7 +64,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
   const styles = useFormStyles()
   const headingId = useId()
   const sendWithKey = useIdempotencyKey()
-  const [problem, setProblem] = useState<Problem | null>(null)
+  const [problem, setProblem] = useUntilLanguage<Problem | null>(null)
   const [uploads, setUploads] = useState(0)
   const upload = {
     referralId: referral.id,

@@ -6,6 +6,7 @@ import { AnsweredErrors } from '@goodword/shared-ui/form/answered-errors.ts'
 import { Form } from '@goodword/shared-ui/form/form.tsx'
 import { showServerErrors } from '@goodword/shared-ui/form/show-server-errors.ts'
 import { showToast, useTexts } from '@goodword/shared-ui/kernel'
+import { useUntilLanguage } from '@goodword/shared-ui/use-until-language.ts'
 import { mergeClasses } from '@griffel/react'
 import { useEffect, useState } from 'react'
 import { createLateRules, loadRules } from '../application/late-rules.ts'
@@ -35,7 +36,7 @@ export function CorrectionForm({ token, referralId, details, documents }: Correc
   const refresh = useRefresh(token)
   const answer = useFormAnswer()
   const addressed = useAddressedLanguage()
-  const [problem, setProblem] = useState<Problem | null>(null)
+  const [problem, setProblem] = useUntilLanguage<Problem | null>(null)
   const { files, isUploading, explainEnd } = useFiles(token, referralId)
   const [late] = useState(() =>
     createLateRules<CorrectionValues>(() => loadRules().then((rules) => rules.CorrectionRules as never)),

@@ -5,6 +5,7 @@ import type { OwnSubmission } from '@goodword/contract/corrections'
 import { useTexts } from '@goodword/shared-ui/kernel'
 import { Heading } from '@goodword/shared-ui/layout/heading.tsx'
 import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
+import { useUntilLanguage } from '@goodword/shared-ui/use-until-language.ts'
 import { type ReactElement, useState } from 'react'
 import { explainFailure } from '../decision/explain-failure.ts'
 import { decides } from '../forms/buttons.ts'
@@ -29,7 +30,7 @@ export function GoodWordPanel({ token, company, referrer, goodWord, readAt }: Go
   const { t } = useTexts()
   const refresh = useRefresh(token)
   const [isRunning, setIsRunning] = useState(false)
-  const [problem, setProblem] = useState<Problem | null>(null)
+  const [problem, setProblem] = useUntilLanguage<Problem | null>(null)
   const { isIncluded, isOnItsWay, emailedAt } = goodWord
   const isOpen = readAt === null && !(isIncluded && (isOnItsWay || emailedAt))
 

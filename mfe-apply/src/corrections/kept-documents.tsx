@@ -1,6 +1,6 @@
 import type { OwnSubmission } from '@goodword/contract/corrections'
 import { TickBox } from '@goodword/shared-ui/form/tick-box.tsx'
-import { useTexts } from '@goodword/shared-ui/kernel'
+import { type Texts, useTexts } from '@goodword/shared-ui/kernel'
 import { useId } from 'react'
 import { usePanelStyles } from './use-panel-styles.ts'
 
@@ -20,22 +20,33 @@ export function KeptDocuments({ documents, removed, onChange }: KeptDocumentsPro
     <div>
       <span id={labelId}>{t('Documents you sent')}</span>
       <ul className={styles.list} aria-labelledby={labelId}>
-        {documents.map(({ id, slot, name }) => (
-          <li key={id} className={styles.row}>
-            {slot === 'resume' ? (
-              <bdi>{name}</bdi>
-            ) : (
-              <TickBox
-                name="removed"
-                value={id}
-                checked={removed.includes(id)}
-                label={t('Take out {name}', { name: <bdi>{name}</bdi> })}
-                onTick={(isTicked) => onChange(isTicked ? [...removed, id] : removed.filter((other) => other !== id))}
-              />
-            )}
-          </li>
-        ))}
+        {documents.map((document) => {
+          const { id, slot } = document
+          const name = <bdi key={id}>{nameOf(document, t)}</bdi>
+          return (
+            <li key={id} className={styles.row}>
+              {slot === 'resume' ? (
+                name
+              ) : (
+                <TickBox
+                  name="removed"
+                  value={id}
+                  checked={removed.includes(id)}
+                  label={t('Take out {name}', { name })}
+                  onTick={(isTicked) => onChange(isTicked ? [...removed, id] : removed.filter((other) => other !== id))}
+                />
+              )}
+            </li>
+          )
+        })}
       </ul>
     </div>
   )
+}
+
+/** As the company's files are called, in the language of the page. */
+function nameOf({ slot, number, extension }: OwnSubmission['documents'][number], t: Texts['t']): string {
+  if (slot === 'resume') return t('Resume') + extension
+  if (slot === 'portfolio') return t('Portfolio') + extension
+  return t('Document {number}', { number: number ?? 1 }) + extension
 }

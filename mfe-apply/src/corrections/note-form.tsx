@@ -5,8 +5,8 @@ import { AnsweredErrors } from '@goodword/shared-ui/form/answered-errors.ts'
 import { Form } from '@goodword/shared-ui/form/form.tsx'
 import { showServerErrors } from '@goodword/shared-ui/form/show-server-errors.ts'
 import { showToast, useTexts } from '@goodword/shared-ui/kernel'
+import { useUntilLanguage } from '@goodword/shared-ui/use-until-language.ts'
 import { mergeClasses } from '@griffel/react'
-import { useState } from 'react'
 import { useApplyForm } from '../application/use-apply-form.ts'
 import type { UploadedDocument } from '../documents/document.ts'
 import { explained } from '../forms/form-problem.tsx'
@@ -30,7 +30,7 @@ export function NoteForm({ token, referralId }: NoteFormProps) {
   const refresh = useRefresh(token)
   const answer = useFormAnswer()
   const addressed = useAddressedLanguage()
-  const [problem, setProblem] = useState<Problem | null>(null)
+  const [problem, setProblem] = useUntilLanguage<Problem | null>(null)
   const { files, isUploading, explainEnd } = useFiles(token, referralId)
   const form = useApplyForm({
     defaultValues: { text: answer.typed?.text ?? '', additional: [] as UploadedDocument[] },

@@ -1,6 +1,7 @@
 import { Button } from '@fluentui/react-components'
 import type { Decision } from '@goodword/contract/form-answer'
 import { useTexts } from '@goodword/shared-ui/kernel'
+import { useUntilLanguage } from '@goodword/shared-ui/use-until-language.ts'
 import { useState } from 'react'
 import { decides } from '../forms/buttons.ts'
 import { DecisionForm } from '../forms/decision-form.tsx'
@@ -23,7 +24,7 @@ interface ActionButtonProps {
 export function ActionButton({ token, decision, children, pending, isQuiet, onAct }: ActionButtonProps) {
   const { t } = useTexts()
   const [running, setRunning] = useState(false)
-  const [problem, setProblem] = useState<Problem | null>(null)
+  const [problem, setProblem] = useUntilLanguage<Problem | null>(null)
 
   async function act() {
     setRunning(true)

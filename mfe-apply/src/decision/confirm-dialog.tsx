@@ -4,6 +4,7 @@ import { useDangerStyles } from '@goodword/shared-ui/feedback/use-danger-styles.
 import { useCloseOnBack, useTexts } from '@goodword/shared-ui/kernel'
 import { Heading } from '@goodword/shared-ui/layout/heading.tsx'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
+import { useUntilLanguage } from '@goodword/shared-ui/use-until-language.ts'
 import { makeStyles } from '@griffel/react'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { decides, instead } from '../forms/buttons.ts'
@@ -62,7 +63,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const headingId = useId()
   const [running, setRunning] = useState(false)
-  const [problem, setProblem] = useState<Problem | null>(null)
+  const [problem, setProblem] = useUntilLanguage<Problem | null>(null)
   useCloseOnBack(!isPage, () => dialog.current?.close())
   useEffect(() => {
     if (!isPage && !dialog.current?.open) dialog.current?.showModal()

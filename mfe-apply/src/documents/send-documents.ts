@@ -1,6 +1,7 @@
 import { isApiError, refusalOfFile, requestIdOf } from '@goodword/contract/call'
 import { reportFailure } from '@goodword/contract/report-failure'
 import { showToast, type Texts } from '@goodword/shared-ui/kernel'
+import { fileNameIn } from '@goodword/shared-ui/uploads/file-name-in.ts'
 import { UploadFailure } from '@goodword/shared-ui/uploads/upload-failure.ts'
 import { COOKIES_NEEDED } from '../refusal/lost-visit.ts'
 import type { DocumentSlotName, UploadedDocument } from './document.ts'
@@ -48,7 +49,9 @@ export async function sendDocuments(
     if (signal.aborted) throw error
     const requestId = requestIdOf(error) ?? (await reportFailure({ remote: 'mfe-apply', kind: 'upload', error }))
     const sessionEnded = isApiError(error) && error.status === 401
-    const reason = sessionEnded ? onSessionEnded() : (refusalOfFile(current, error) ?? texts.failed)
+    const reason = sessionEnded
+      ? onSessionEnded()
+      : (refusalOfFile(fileNameIn(said.language, current), error) ?? texts.failed)
     // Where trying again is of no use, the slot alone says why.
     if (reason !== COOKIES_NEEDED) {
       showToast({ title: t('Upload error'), description: texts.failed, tone: 'destructive', requestId })

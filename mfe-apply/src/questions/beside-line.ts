@@ -3,6 +3,6 @@ import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 /** Looks of words that somebody wrote, or that are about them. */
 export const BESIDE_LINE = {
   margin: '0 0 12px',
-  paddingLeft: 14,
-  borderLeft: `3px solid ${tokens.colorNeutralStroke1}`,
+  paddingInlineStart: 14,
+  borderInlineStart: `3px solid ${tokens.colorNeutralStroke1}`,
 }

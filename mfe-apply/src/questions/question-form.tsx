@@ -2,6 +2,7 @@ import { Button } from '@fluentui/react-components'
 import type { ReferralLookup } from '@goodword/contract/referrals'
 import { useSWRConfig, useTexts } from '@goodword/shared-ui/kernel'
 import { useQuietFormStyles } from '@goodword/shared-ui/report/use-quiet-form-styles.ts'
+import { useUntilLanguage } from '@goodword/shared-ui/use-until-language.ts'
 import { type ReactElement, useState } from 'react'
 import { explained } from '../forms/form-problem.tsx'
 import { useFormAnswer } from '../forms/use-form-answer.ts'
@@ -24,7 +25,8 @@ export function QuestionForm({ token, lookup, action, company }: QuestionFormPro
   const { t } = useTexts()
   const { question: returned, problem } = useFormAnswer()
   const [isSending, setIsSending] = useState(false)
-  const [unsent, setUnsent] = useState<Unsent | undefined>(
+  const [unsent, setUnsent] = useUntilLanguage<Unsent | undefined>(
+    undefined,
     returned && problem && { ...explained(problem, t), tellsWho: returned.contact !== undefined },
   )
 

@@ -19,6 +19,7 @@ const ASKED: OwnQuestion = {
   answer: null,
   answeredAt: null,
   byLetter: true,
+  refusesEmails: false,
 }
 const ANSWERED = { ...ASKED, id: 'q2', answer: 'Yes, two days.', answeredAt: '2026-03-06T12:00:00.000Z' }
 
@@ -87,10 +88,16 @@ test('a refusal says why, with its reference, and keeps the text', async () => {
 })
 
 test('answers stand on the page, and who gets no emails reads so', async () => {
-  const { screen } = await open({ questions: [ANSWERED, { ...ASKED, byLetter: false }] })
-  const [answered, open_] = screen.getAllByText('May I work from home?').map((one) => one.parentElement?.textContent)
+  const { screen } = await open({
+    questions: [ANSWERED, { ...ASKED, byLetter: false, refusesEmails: true }, { ...ASKED, id: 'q3', byLetter: false }],
+  })
+  const [answered, refused, unconfirmed] = screen
+    .getAllByText('May I work from home?')
+    .map((one) => one.parentElement?.textContent)
   expect(answered).toBe('May I work from home?Crumb answered on Mar 6, 2026:Yes, two days.')
-  expect(open_).toEndWith('It will stand here only: your address gets no emails from us.')
+  expect(refused).toEndWith('It will stand here only: your address gets no emails from us.')
+  // Nobody refused them: the address is not confirmed, or the application was withdrawn.
+  expect(unconfirmed).toEndWith('No answer yet. It will stand here.')
 })
 
 test('a form that came back without a script is open, with its text and the sentence at the field', async () => {

@@ -24,7 +24,7 @@ export function Questions({ token, lookup }: { token: string; lookup: ReferralLo
   const addressed = useAddressedLanguage()
   const { questions, application, isHidden } = lookup
   const company = <bdi>{lookup.company.name}</bdi>
-  const asked = questions.map(({ id, text, answer, answeredAt, byLetter }) => {
+  const asked = questions.map(({ id, text, answer, answeredAt, byLetter, refusesEmails }) => {
     const day = formatDate(answeredAt, zone, language)
     return (
       <div key={id} style={BESIDE_LINE}>
@@ -36,7 +36,9 @@ export function Questions({ token, lookup }: { token: string; lookup: ReferralLo
             ? t('{company} answered on {day}:', { company, day: <span key={day}>{day}</span> })
             : byLetter
               ? t('No answer yet. It will stand here, and comes by email, too.')
-              : t('No answer yet. It will stand here only: your address gets no emails from us.')}
+              : refusesEmails
+                ? t('No answer yet. It will stand here only: your address gets no emails from us.')
+                : t('No answer yet. It will stand here.')}
         </p>
         <p className={words} dir="auto">
           {answer}

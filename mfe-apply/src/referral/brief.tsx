@@ -19,7 +19,7 @@ export function Brief({ lines, answer }: BriefProps) {
       {lines.map(({ label, quote }, at) => (
         <p key={quote} className={styles.text} dir="auto">
           {label}{' '}
-          <q>
+          <q dir="auto">
             <a href={`#quote${at}`}>{quote}</a>
           </q>
         </p>

@@ -11,6 +11,8 @@ const useStyles = makeStyles({
     fontSize: 'min(clamp(2rem, 1.4rem + 3vw, 3.25rem), 13vw)',
     lineHeight: 1.05,
     letterSpacing: '-0.02em',
+    // Its letters are joined.
+    ':lang(ar)': { letterSpacing: 0 },
     fontWeight: 650,
     textWrap: 'balance',
   },

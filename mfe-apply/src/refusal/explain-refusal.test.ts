@@ -1,10 +1,10 @@
 import { expect, test } from 'bun:test'
 import { ApiError } from '@goodword/contract/call'
-import type { Texts } from '@goodword/shared-ui/kernel'
+import { textsIn } from '@goodword/shared-ui/kernel'
 import { explainRefusal } from './explain-refusal.ts'
 import { OPENED_AGAIN } from './lost-visit.ts'
 
-const t = ((source: string) => source) as Texts['t']
+const { t } = textsIn('en')
 
 function refused(status: number, detail: string, errors?: Record<string, string>) {
   const problem = {

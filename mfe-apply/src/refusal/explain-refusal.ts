@@ -36,7 +36,7 @@ export function explainRefusal(error: unknown, t: Texts['t']): Refusal {
   const slot = errors.map(([name, message]) => message === sentenceOfServer && SLOTS[name]?.name).find(Boolean)
   const sentence =
     sentenceOfServer && slot
-      ? `${t(slot)}: ${sentenceOfServer}`
+      ? t('{what}: {sentence}', { what: t(slot), sentence: sentenceOfServer })
       : (sentenceOfServer ?? t(status === 0 ? NO_CONNECTION : FAILED))
   return { sentence, requestId, fields, sessionEnded: false }
 }

@@ -31,6 +31,8 @@ const useStyles = makeStyles({
     fontSize: 'min(clamp(1.5rem, 1.25rem + 1.2vw, 2rem), 13vw)',
     lineHeight: 1.15,
     letterSpacing: '-0.02em',
+    // Its letters are joined.
+    ':lang(ar)': { letterSpacing: 0 },
     fontWeight: 650,
     textWrap: 'balance',
     color: tokens.colorNeutralForeground1,

@@ -1,6 +1,7 @@
 import { Button } from '@fluentui/react-components'
 import { useHydrated, useTexts } from '@goodword/shared-ui/kernel'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useUntilLanguage } from '../use-until-language.ts'
 import { useQuietFormStyles } from './use-quiet-form-styles.ts'
 
 interface ReportPostingProps<Reason extends string> {
@@ -27,7 +28,7 @@ export function ReportPosting<Reason extends string>(props: ReportPostingProps<R
   const hydrated = useHydrated()
   const { t } = useTexts()
   const [standing, setStanding] = useState<'open' | 'sending' | 'sent'>(isSent ? 'sent' : 'open')
-  const [problem, setProblem] = useState<string>()
+  const [problem, setProblem] = useUntilLanguage<string | undefined>(undefined)
   const thanks = useRef<HTMLParagraphElement>(null)
 
   // What had the focus is gone.

@@ -1,4 +1,5 @@
 import { expect, test } from 'bun:test'
+import { textsIn } from '@goodword/shared-ui/kernel'
 import { fileProblem } from './file-problem.ts'
 
 const limits = { maxFiles: 1, maxBytes: 1024 * 1024, extensions: ['.pdf', '.doc', '.docx'] }
@@ -23,6 +24,8 @@ test('one file too many is refused', () =>
   ).toBe('Please choose at most 1 file.'))
 test('an empty file is refused', () =>
   expect(fileProblem([{ name: 'a.pdf', size: 0 }], limits)).toBe('a.pdf is empty.'))
+test("a file's name is isolated where the page is read from right to left", () =>
+  expect(fileProblem([{ name: 'a.pdf', size: 0 }], limits, 0, textsIn('ar'))).toBe('\u2068a.pdf\u2069 is empty.'))
 
 const three = { ...limits, maxFiles: 3 }
 const files = (count: number) => Array.from({ length: count }, () => ({ name: 'a.pdf', size: 1 }))

@@ -1,4 +1,5 @@
 import { type Texts, textsIn } from '@goodword/shared-ui/kernel'
+import { fileNameIn } from './file-name-in.ts'
 
 /** What a slot takes. */
 export interface Limits {
@@ -23,13 +24,14 @@ export function fileProblem(
   if (already + files.length > maxFiles) return tooMany(maxFiles, already, texts)
   for (const file of files) {
     const name = file.name.toLowerCase()
+    const shown = fileNameIn(texts.language, file.name)
     if (!extensions.some((extension) => name.endsWith(extension))) {
-      const places = { file: file.name, ...listOf(extensions) }
+      const places = { file: shown, ...listOf(extensions) }
       return t('{file} is not of a type we accept here. Please choose {types} or {last}.', places)
     }
     if (file.size > maxBytes)
-      return t('{file} is larger than {size} MB.', { file: file.name, size: maxBytes / 1024 / 1024 })
-    if (file.size === 0) return t('{file} is empty.', { file: file.name })
+      return t('{file} is larger than {size} MB.', { file: shown, size: maxBytes / 1024 / 1024 })
+    if (file.size === 0) return t('{file} is empty.', { file: shown })
   }
   return null
 }

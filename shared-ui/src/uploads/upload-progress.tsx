@@ -2,6 +2,7 @@ import { Button } from '@fluentui/react-components'
 import { useTexts } from '@goodword/shared-ui/kernel'
 import { makeStyles } from '@griffel/react'
 import { tokens } from '../theme/tokens.ts'
+import { fileNameIn } from './file-name-in.ts'
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px', fontSize: tokens.fontSizeBase200 },
@@ -22,8 +23,8 @@ interface UploadProgressProps {
 /** How far an upload is, and the way out of it. */
 export function UploadProgress({ what, share, onCancel }: UploadProgressProps) {
   const styles = useStyles()
-  const { t } = useTexts()
-  const label = t('Uploading {file}', { file: what })
+  const { t, language } = useTexts()
+  const label = t('Uploading {file}', { file: fileNameIn(language, what) })
   return (
     <div className={styles.root}>
       <span className={styles.what}>{label}</span>

@@ -3,6 +3,7 @@ import { RequestId, useTexts } from '@goodword/shared-ui/kernel'
 import { makeStyles, mergeClasses } from '@griffel/react'
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { tokens } from '../theme/tokens.ts'
+import { useUntilLanguage } from '../use-until-language.ts'
 import type { UploadFailure } from './upload-failure.ts'
 import { UploadedFiles, type UploadTone } from './uploaded-files.tsx'
 
@@ -117,7 +118,7 @@ export function UploadSlot(props: UploadSlotProps) {
   const isMore = useRef(false)
   const id = useId()
   const [over, setOver] = useState(false)
-  const [problem, setProblem] = useState<Pick<UploadFailure, 'message' | 'requestId'> | null>(null)
+  const [problem, setProblem] = useUntilLanguage<Pick<UploadFailure, 'message' | 'requestId'> | null>(null)
   const [upload, setUpload] = useState<{ what: string; share: number } | null>(null)
   useEffect(() => {
     judging().catch(() => {})

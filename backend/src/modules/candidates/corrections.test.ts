@@ -97,6 +97,12 @@ describe('an application can be corrected until it is read', () => {
       'Document 1.pdf',
       'Document 2.pdf',
     ])
+    // As data, too: the page names them in its language.
+    expect(documents).toMatchObject([
+      { slot: 'resume', number: null, extension: '.pdf' },
+      { slot: 'additional', number: 1, extension: '.pdf' },
+      { slot: 'additional', number: 2, extension: '.pdf' },
+    ])
     expect((await correct({ removed: [documents[1].id] })).status).toBe(204)
     expect((await review()).additionalDocumentsUrl).not.toContain(',')
     expect((await review()).phone).toBe('+1 555 010 0123')

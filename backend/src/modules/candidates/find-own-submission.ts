@@ -43,8 +43,9 @@ async function documentsOf(db: Connection, applicationId: string): Promise<OwnSu
     rows.filter((row) => row.slot === slot).map((row) => ({ ...row, slot })),
   )
   return inOrder.map(({ id, slot, type, position }) => {
-    const number = slot === 'additional' ? ` ${(position ?? 0) + 1}` : ''
-    return { id, slot, name: `${NAMES[slot]}${number}${EXTENSIONS[type ?? '']?.[0] ?? ''}` }
+    const number = slot === 'additional' ? (position ?? 0) + 1 : null
+    const extension = EXTENSIONS[type ?? '']?.[0] ?? ''
+    return { id, slot, name: `${NAMES[slot]}${number === null ? '' : ` ${number}`}${extension}`, number, extension }
   })
 }
 

@@ -44,7 +44,8 @@ export async function asOwn(
   email: string | null,
 ): Promise<OwnQuestion[]> {
   if (rows.length === 0) return []
-  const byLetter = email !== null && !(await isSuppressed(db, env, email, { forever: true }))
+  const refusesEmails = email !== null && (await isSuppressed(db, env, email, { forever: true }))
+  const byLetter = email !== null && !refusesEmails
   return rows.map(({ id, text, createdAt, answer, answeredAt }) => ({
     id,
     text,
@@ -52,6 +53,7 @@ export async function asOwn(
     answer,
     answeredAt: answeredAt?.toISOString() ?? null,
     byLetter,
+    refusesEmails,
   }))
 }
 

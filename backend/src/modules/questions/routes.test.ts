@@ -57,6 +57,7 @@ describe('a question before applying', () => {
       answer: null,
       answeredAt: null,
       byLetter: true,
+      refusesEmails: false,
     })
     expect((await look(referral)).questions).toEqual([reply.body])
 
@@ -244,14 +245,14 @@ describe('an answer', () => {
     const [hash] = await addressHashes(app.db, app.env, referral.candidateEmail)
     await suppress(app.db, hash, { forever: true })
     const { body } = await ask(referral, 'May I bring a dog?')
-    expect(body.byLetter).toBe(false)
+    expect(body).toMatchObject({ byLetter: false, refusesEmails: true })
     await answer(ingrid, body.id, 'Yes.')
     await until(async () => {
       const rows = (await rowsOf('question-answered')).filter(({ referralId }) => referralId === referral.id)
       return rows.every(({ state }) => state === 'sent') || rows.length === 0
     })
     expect(await mailTo(referral.candidateEmail, 0)).toEqual([])
-    expect((await look(referral)).questions).toMatchObject([{ answer: 'Yes.', byLetter: false }])
+    expect((await look(referral)).questions).toMatchObject([{ answer: 'Yes.', byLetter: false, refusesEmails: true }])
   })
 
   test('still comes after the application, to the confirmed address with the own page, and never names who asked', async () => {
@@ -279,7 +280,8 @@ describe('an answer', () => {
     expect((await app.guest().post(`/api/referrals/token/${own.token}/withdraw`)).status).toBe(204)
     expect((await ingrid.browser.get(`/api/questions/${ids[0]}`)).body.answer.text).toBe('Never.')
     expect((await listOf(ingrid)).map(({ id }: { id: string }) => id)).toContain(ids[1])
-    expect((await look(own)).questions).toMatchObject([{ byLetter: false }, { byLetter: false }])
+    const silent = { byLetter: false, refusesEmails: false }
+    expect((await look(own)).questions).toMatchObject([silent, silent])
     const before = (await mailTo(referral.candidateEmail, 0)).length
     expect((await answer(ingrid, ids[1], 'Always.')).status).toBe(200)
     await until(async () => (await rowsOf('question-answered')).every(({ state }) => state === 'sent'))
