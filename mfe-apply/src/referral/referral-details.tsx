@@ -1,13 +1,7 @@
-import { call, serverSentence } from '@goodword/contract/call'
-import { applyPath, REPORTED } from '@goodword/contract/form-answer'
 import type { ReferralLookup } from '@goodword/contract/referrals'
-import { reportByLink } from '@goodword/contract/report-calls'
-import { REPORT_REASON_LABELS } from '@goodword/contract/report-labels'
-import { useSearchParams, useTexts } from '@goodword/shared-ui/kernel'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { LineList } from '@goodword/shared-ui/layout/line-list.tsx'
-import { ReportPosting } from '@goodword/shared-ui/report/report-posting.tsx'
 import type { ReactNode } from 'react'
-import { useAddressedLanguage } from '../forms/use-addressed-language.ts'
 import { usePageStyles } from '../layout/use-page-styles.ts'
 import { AboutCompany } from './about-company.tsx'
 import { Brief } from './brief.tsx'
@@ -16,6 +10,7 @@ import { marksOf, printMarked } from './mark-quotes.tsx'
 import { Part } from './part.tsx'
 import { PostingChanged } from './posting-changed.tsx'
 import { ReferrerMessage } from './referrer-message.tsx'
+import { ReportByLink } from './report-by-link.tsx'
 import { useTextStyles } from './use-text-styles.ts'
 
 interface ReferralDetailsProps {
@@ -28,11 +23,9 @@ interface ReferralDetailsProps {
 /** The column about the job, with the referrer's message. */
 export function ReferralDetails({ token, lookup, children }: ReferralDetailsProps) {
   const { referral, job, said, brief, company, changes } = lookup
-  const [search] = useSearchParams()
   const styles = usePageStyles()
   const texts = useTextStyles()
   const { t } = useTexts()
-  const addressed = useAddressedLanguage()
   const { description, requirements } = job
   const posting = `${description}\n${requirements}`
   const marks = marksOf(posting, brief)
@@ -57,13 +50,7 @@ export function ReferralDetails({ token, lookup, children }: ReferralDetailsProp
       ) : null}
       <AboutCompany {...company} />
       {children}
-      <ReportPosting
-        action={applyPath(token, addressed)}
-        isSent={search.has(REPORTED)}
-        reasons={REPORT_REASON_LABELS}
-        explain={serverSentence}
-        send={(body) => call(reportByLink, { params: { token }, body })}
-      />
+      <ReportByLink token={token} />
     </div>
   )
 }

@@ -1,19 +1,14 @@
-import { call, serverSentence } from '@goodword/contract/call'
-import { applyPath, REPORTED } from '@goodword/contract/form-answer'
 import type { ReferralLookup } from '@goodword/contract/referrals'
-import { reportByLink } from '@goodword/contract/report-calls'
-import { REPORT_REASON_LABELS } from '@goodword/contract/report-labels'
-import { useSearchParams, useTexts } from '@goodword/shared-ui/kernel'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { LineList } from '@goodword/shared-ui/layout/line-list.tsx'
-import { ReportPosting } from '@goodword/shared-ui/report/report-posting.tsx'
 import type { ReactNode } from 'react'
-import { useAddressedLanguage } from '../forms/use-addressed-language.ts'
 import { usePageStyles } from '../layout/use-page-styles.ts'
 import { AboutCompany } from '../referral/about-company.tsx'
 import { JobCard } from '../referral/job-card.tsx'
 import { Part } from '../referral/part.tsx'
 import { PostingChanged } from '../referral/posting-changed.tsx'
 import { ReferrerMessage } from '../referral/referrer-message.tsx'
+import { ReportByLink } from '../referral/report-by-link.tsx'
 import { useTextStyles } from '../referral/use-text-styles.ts'
 
 interface JobAsAppliedProps {
@@ -26,11 +21,9 @@ interface JobAsAppliedProps {
 /** The posting and its pay as they were on applying, in short: on a later visit its texts are no news. */
 export function JobAsApplied({ token, lookup, children }: JobAsAppliedProps) {
   const { referral, job, company, changes } = lookup
-  const [search] = useSearchParams()
   const styles = usePageStyles()
   const texts = useTextStyles()
   const { t } = useTexts()
-  const addressed = useAddressedLanguage()
   return (
     <div className={styles.column}>
       <JobCard {...lookup} brief={[]} />
@@ -55,13 +48,7 @@ export function JobAsApplied({ token, lookup, children }: JobAsAppliedProps) {
         </div>
       </details>
       {children}
-      <ReportPosting
-        action={applyPath(token, addressed)}
-        isSent={search.has(REPORTED)}
-        reasons={REPORT_REASON_LABELS}
-        explain={serverSentence}
-        send={(body) => call(reportByLink, { params: { token }, body })}
-      />
+      <ReportByLink token={token} />
     </div>
   )
 }
