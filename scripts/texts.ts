@@ -25,6 +25,7 @@ for (const catalogue of CATALOGUES) {
   const template = `${catalogue.folder}/texts.pot`
   const pot = catalogueText(sentences, undefined, await read(template))
   await put(template, pot)
+  if (catalogue.isEnglishOnly) continue
   faults.push(...faultsOf(template, pot, undefined))
   for (const language of TRANSLATED) {
     const file = `${catalogue.folder}/${language}.po`
