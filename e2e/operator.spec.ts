@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { OPERATOR_ROUTES } from '../shell/src/routing/operator-routes.ts'
 import { giveUpLetter, releaseElsewhere } from './fixtures/given-up.ts'
 import { focusOn, press, tabTo, type } from './fixtures/keyboard.ts'
-import { breakCalls } from './fixtures/network.ts'
+import { breakCalls, endSessionAt } from './fixtures/network.ts'
 import { toast } from './fixtures/scenes.ts'
 import { signInAs, signInAsDemo, signInByHand, signInByHandAsDemo, somebody } from './fixtures/sign-in.ts'
 import { APP_URL, closeBrowser, newVisitor, type Visitor } from './fixtures/visitor.ts'
@@ -167,10 +167,10 @@ describe('an operator', () => {
   })
 
   test('an operator whose session expired signs in beside the page', async () => {
-    const { page, context } = await newVisitor()
+    const { page } = await newVisitor()
     await signInAsDemo(page, 'olga.petrova@goodword.example', 'I am referring', '/operator/people')
     await page.getByLabel('Email address or id').fill('somebody@example.com')
-    await context.clearCookies()
+    await endSessionAt(page, 'POST', '/api/operator/people')
     await page.getByRole('button', { name: 'Find' }).click()
     await page.getByRole('dialog', { name: 'Your session has ended' }).waitFor()
   })

@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'bun:test'
 import type { Page } from 'playwright-core'
+import { endSessionAt } from './fixtures/network.ts'
 import { toast } from './fixtures/scenes.ts'
 import { signInAs, somebody } from './fixtures/sign-in.ts'
 import { closeBrowser, newVisitor } from './fixtures/visitor.ts'
@@ -26,7 +27,7 @@ test('an unknown path shows its text and links, whatever scripts are missing', a
 })
 
 test('without its rare scripts a page shows refusals and the newer-version notice, and keeps typed text', async () => {
-  const { page, context } = await newVisitor({ width: 360 })
+  const { page } = await newVisitor({ width: 360 })
   await signInAs(page, somebody('Rosa', 'Meyer'), 'I am referring')
   await page.clock.install()
   await without(page)
@@ -35,7 +36,7 @@ test('without its rare scripts a page shows refusals and the newer-version notic
   const refer = page.getByRole('dialog', { name: 'Refer a Candidate' })
   await refer.getByLabel('Candidate Email').fill(somebody('Kim', 'Park').email)
   await refer.getByLabel('Candidate Name').fill('Kim Park')
-  await context.clearCookies()
+  await endSessionAt(page, 'POST', '/api/referrals')
   await refer.getByRole('button', { name: 'Send Referral' }).click()
   await toast(page, 'Failed to send referral')
   expect(await refer.getByLabel('Candidate Name').inputValue()).toBe('Kim Park')

@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'bun:test'
+import { endSessionAt } from './fixtures/network.ts'
 import { toast } from './fixtures/scenes.ts'
 import { fillIn, signInAs, somebody } from './fixtures/sign-in.ts'
 import { closeBrowser, newVisitor } from './fixtures/visitor.ts'
@@ -14,7 +15,7 @@ test('a session that expires under a typed referral is renewed beside it, and no
   await refer.getByLabel('Candidate Email').fill(somebody('Kim', 'Park').email)
   await refer.getByLabel('Candidate Name').fill('Kim Park')
   await refer.getByLabel('Personal Message').fill('You would love it')
-  await context.clearCookies()
+  await endSessionAt(page, 'POST', '/api/referrals')
 
   await refer.getByRole('button', { name: 'Send Referral' }).click()
   const ended = page.getByRole('dialog', { name: 'Your session has ended' })

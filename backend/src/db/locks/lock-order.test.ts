@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { desc, eq, sql } from 'drizzle-orm'
 import postgres from 'postgres'
 import { newRound, type Round, WRITES } from '../../../test/application-writes.ts'
@@ -16,7 +16,7 @@ afterAll(() => other.end())
 const app = testApp({ OPERATOR_EMAILS: 'olga@example.org' }, { deadline: 20_000 })
 
 beforeAll(async () => {
-  other = postgres(app.ownerUrl, { max: 2, onnotice: () => {} })
+  other = postgres(app.ownerUrl, { max: STEPS.length + 1, onnotice: () => {} })
   people = {
     referrer: await app.signIn('referrer'),
     operator: await app.signIn('referrer', { email: 'olga@example.org' }),
@@ -41,27 +41,53 @@ const STEPS: [name: string, lock: string][] = [
 const statement = (lock: string, { jobId, referralId }: Pick<Round, 'jobId' | 'referralId'>) =>
   lock.replace('$job', `'${jobId}'`).replace('$referral', `'${referralId}'`)
 
-/** Does `work` while these are locked by somebody else, as far as it comes. @returns what it holds of `later` then */
-async function heldBehind(lock: string, later: readonly [name: string, lock: string][], work: () => Promise<unknown>) {
+/** Locks something from another connection, until `release`. */
+async function hold(name: string, lock: string) {
+  const connection = await other.reserve()
+  await connection.unsafe(`begin; ${lock}`)
+  const [{ pid } = { pid: 0 }] = await connection<{ pid: number }[]>`select pg_backend_pid() as pid`
+  const release = async () => {
+    await connection`commit`
+    connection.release()
+  }
+  return { name, lock, pid, isHeld: true, release }
+}
+
+/**
+ * Does `work` while each of these is locked by somebody else, who lets go of it once the work waits for it.
+ * @param steps in the order in which they have to be locked
+ * @returns what the work held already when it waited for something before it
+ */
+async function heldTooEarly(steps: readonly [name: string, lock: string][], work: () => Promise<unknown>) {
+  const holders = await Promise.all(steps.map(([name, lock]) => hold(name, lock)))
   const found: string[] = []
-  let done: Promise<unknown> | undefined
-  await other.begin(async (holder) => {
-    await holder.unsafe(lock)
-    const [{ pid } = { pid: 0 }] = await holder<{ pid: number }[]>`select pg_backend_pid() as pid`
-    let isDone = false
-    done = work().finally(() => {
-      isDone = true
-    })
-    while (!isDone && !(await isWaitedFor(pid)));
-    for (const [name, next] of later) if (!isDone && !(await isFree(next))) found.push(name)
+  let isDone = false
+  const done = work().finally(() => {
+    isDone = true
   })
+  while (!isDone) {
+    const waitedFor = await waitedForOf(holders.filter(({ isHeld }) => isHeld).map(({ pid }) => pid))
+    const at = holders.findIndex(({ pid }) => pid === waitedFor)
+    const waited = holders[at]
+    if (!waited) continue
+    for (const later of holders.slice(at + 1)) {
+      if (!later.isHeld && !(await isFree(later.lock))) found.push(`${later.name} before ${waited.name}`)
+    }
+    waited.isHeld = false
+    await waited.release()
+  }
+  for (const { release } of holders.filter(({ isHeld }) => isHeld)) await release()
   await done
   return found
 }
 
-async function isWaitedFor(pid: number): Promise<boolean> {
-  const waiting = await other`select 1 from pg_stat_activity where ${pid} = any(pg_blocking_pids(pid))`
-  return waiting.length > 0
+/** The first of these connections that somebody waits for. */
+async function waitedForOf(pids: number[]): Promise<number | undefined> {
+  const [row] = await other<{ pid: number }[]>`
+    select held.pid from unnest(${pids}::int[]) with ordinality as held (pid, place)
+    join pg_stat_activity waiting on held.pid = any(pg_blocking_pids(waiting.pid))
+    order by held.place limit 1`
+  return row?.pid
 }
 
 async function isFree(lock: string): Promise<boolean> {
@@ -75,20 +101,14 @@ async function isFree(lock: string): Promise<boolean> {
   )
 }
 
-describe.each(Object.keys(WRITES))('%s takes its locks in the one order', (name) => {
-  test.each(STEPS.map(([step, lock], at) => [step, lock, STEPS.slice(at + 1)] as const))(
-    '%s is locked before anything later in the lock order',
-    async (_, lock, later) => {
-      const round = await newRound(app, people, [name])
-      // So that the limit of letters to the address that is typed has a row to lock.
-      const email = `kim-${round.referralId}@example.org`
-      const { id: referrerId } = people.referrer
-      await app.deps.db.transaction((tx) => mayAskAddress(tx, app.env, { email, inbox: email, referrerId }))
-      const of = (text: string) => statement(text, round)
-      const behind = later.map(([step, text]) => [step, of(text)] as [string, string])
-      expect(await heldBehind(of(lock), behind, async () => WRITES[name]?.(round))).toEqual([])
-    },
-  )
+test.each(Object.keys(WRITES))('%s takes its locks in the one order', async (name) => {
+  const round = await newRound(app, people, [name])
+  // So that the limit of letters to the address that is typed has a row to lock.
+  const email = `kim-${round.referralId}@example.org`
+  const { id: referrerId } = people.referrer
+  await app.deps.db.transaction((tx) => mayAskAddress(tx, app.env, { email, inbox: email, referrerId }))
+  const steps = STEPS.map(([step, lock]): [string, string] => [step, statement(lock, round)])
+  expect(await heldTooEarly(steps, async () => WRITES[name]?.(round))).toEqual([])
 })
 
 /** Two uploads of one link; by everything but its id the second comes first. */
@@ -102,7 +122,7 @@ async function twoUploads(referralId: string) {
   await app.db.update(objects).set({ createdAt: sql`now() - interval '25 hours'` }).where(eq(objects.id, first.id))
   return { first, last }
 }
-const lockOf = ({ id }: { id: string }) => `select 1 from objects where id = '${id}' for update`
+const stepOf = ({ id }: { id: string }): [string, string] => [id, `select 1 from objects where id = '${id}' for update`]
 
 test('documents are attached in the order of their ids, whatever their fields', async () => {
   const { referralId, candidate } = await newRound(app, people, ['submitting'])
@@ -117,12 +137,12 @@ test('documents are attached in the order of their ids, whatever their fields', 
     const { status, body } = await candidate.post('/api/applications', sent)
     expect([status, body.detail]).toEqual([201, undefined])
   }
-  expect(await heldBehind(lockOf(first), [['the other one', lockOf(last)]], submit)).toEqual([])
+  expect(await heldTooEarly([first, last].map(stepOf), submit)).toEqual([])
 })
 
 test('unused uploads are swept in the order of their ids', async () => {
   const { referralId } = await newRound(app, people, ['declining'])
   const { first, last } = await twoUploads(referralId)
   const sweep = () => sweepObjects(app.deps)
-  expect(await heldBehind(lockOf(first), [['the other one', lockOf(last)]], sweep)).toEqual([])
+  expect(await heldTooEarly([first, last].map(stepOf), sweep)).toEqual([])
 })
