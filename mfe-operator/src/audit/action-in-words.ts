@@ -1,23 +1,24 @@
 import type { AuditAction } from '@goodword/contract/audit-actions'
+import { said } from '@goodword/languages/texts'
 
 const WORDS: Record<AuditAction, string> = {
-  'letter-resent': 'Resent an email',
-  'letter-dropped': 'Deleted an email',
-  'release-rolled-back': 'Rolled a release back',
-  'person-found': 'Looked up a person',
-  'person-signed-out': 'Signed a person out everywhere',
-  'note-written': 'Wrote a note about a person',
-  'payment-received': "Confirmed a company's payment",
-  'recommender-paid': 'Paid a recommender out',
-  'reward-disputed': 'Disputed a reward',
-  'dispute-resolved': 'Decided a dispute',
-  'job-hidden': 'Hid a posting',
-  'job-shown': 'Showed a posting again',
-  'account-closed': 'Closed an account',
-  'account-reopened': 'Reopened an account',
-  'report-answered': 'Answered a report',
-  'ai-turned-on': 'Turned the language model on',
-  'ai-turned-off': 'Turned the language model off',
+  'letter-resent': said('Resent an email'),
+  'letter-dropped': said('Deleted an email'),
+  'release-rolled-back': said('Rolled a release back'),
+  'person-found': said('Looked up a person'),
+  'person-signed-out': said('Signed a person out everywhere'),
+  'note-written': said('Wrote a note about a person'),
+  'payment-received': said("Confirmed a company's payment"),
+  'recommender-paid': said('Paid a recommender out'),
+  'reward-disputed': said('Disputed a reward'),
+  'dispute-resolved': said('Decided a dispute'),
+  'job-hidden': said('Hid a posting'),
+  'job-shown': said('Showed a posting again'),
+  'account-closed': said('Closed an account'),
+  'account-reopened': said('Reopened an account'),
+  'report-answered': said('Answered a report'),
+  'ai-turned-on': said('Turned the language model on'),
+  'ai-turned-off': said('Turned the language model off'),
 }
 
 /** An operator's action as text; an action known only to a newer server keeps its name. */

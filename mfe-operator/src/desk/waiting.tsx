@@ -1,6 +1,7 @@
 import type { Desk } from '@goodword/contract/operators'
 import { EmptyState } from '@goodword/shared-ui/feedback/empty-state.tsx'
 import { SentLetter } from '@goodword/shared-ui/illustrations/sent-letter.tsx'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { ButtonLink } from '@goodword/shared-ui/layout/button-link.tsx'
 import { Heading } from '@goodword/shared-ui/layout/heading.tsx'
 import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
@@ -27,14 +28,16 @@ const useStyles = makeStyles({
 /** The open tasks with their links, or that there are none. */
 export function Waiting({ desk }: { desk: Desk }) {
   const styles = useStyles()
-  const waiting = waitingIn(desk)
+  const texts = useTexts()
+  const { t } = texts
+  const waiting = waitingIn(desk, texts)
   if (waiting.length === 0) {
     return (
       <Panel>
         <EmptyState
           illustration={<SentLetter />}
-          heading="Nothing to do"
-          text="Payments are confirmed, emails are sent or queued, and all visitors get the same releases."
+          heading={t('Nothing to do')}
+          text={t('Payments are confirmed, emails are sent or queued, and all visitors get the same releases.')}
         />
       </Panel>
     )
@@ -42,7 +45,7 @@ export function Waiting({ desk }: { desk: Desk }) {
   return (
     <>
       <Heading size="large" className={styles.heading}>
-        What waits
+        {t('What waits')}
       </Heading>
       <Panel className={styles.frame}>
         <ul className={styles.list}>

@@ -9,15 +9,17 @@ import type { ReactNode } from 'react'
 
 interface ListResultProps<T> {
   list: List<T>
-  /** What is listed, such as 'the emails', for the loading and failure texts. */
-  things: string
+  /** What is said while it loads. */
+  loading: string
+  /** What is said where it could not be loaded. */
+  failed: string
   /** Shown when the list is empty. */
   empty: ReactNode
   children: (items: readonly T[]) => ReactNode
 }
 
 /** A paged list for operators: loading, failed, empty, or the pages read so far. */
-export function ListResult<T>({ list, things, empty, children }: ListResultProps<T>) {
+export function ListResult<T>({ list, loading, failed, empty, children }: ListResultProps<T>) {
   const { items, error, more } = list
   if (items) {
     return items.length === 0 ? (
@@ -31,16 +33,11 @@ export function ListResult<T>({ list, things, empty, children }: ListResultProps
   }
   if (error) {
     return (
-      <ReadFailed
-        heading={`We couldn't load ${things}`}
-        text={serverSentence(error)}
-        requestId={requestIdOf(error)}
-        onRetry={list.refresh}
-      />
+      <ReadFailed heading={failed} text={serverSentence(error)} requestId={requestIdOf(error)} onRetry={list.refresh} />
     )
   }
   return (
-    <Loading text={`Loading ${things}...`}>
+    <Loading text={loading}>
       <RowsSkeleton />
     </Loading>
   )

@@ -6,23 +6,24 @@ import type { Answer } from './use-answer.ts'
 
 interface ReadResultProps<T> {
   answer: Answer<T>
-  /** What is read, such as 'the accounts', for the loading and failure texts. */
-  things: string
+  /** What is said while it loads. */
+  loading: string
+  /** What is said where it could not be loaded. */
+  failed: string
   /** Shown while it loads. */
   skeleton: ReactNode
   children: (data: T) => ReactNode
 }
 
 /** A reply: loading, failed, or its content. */
-export function ReadResult<T>({ answer: { data, error, refresh }, things, skeleton, children }: ReadResultProps<T>) {
+export function ReadResult<T>({
+  answer: { data, error, refresh },
+  loading,
+  failed,
+  skeleton,
+  children,
+}: ReadResultProps<T>) {
   if (data !== undefined) return children(data)
-  if (error === undefined) return <Loading text={`Loading ${things}...`}>{skeleton}</Loading>
-  return (
-    <ReadFailed
-      heading={`We couldn't load ${things}`}
-      text={serverSentence(error)}
-      requestId={requestIdOf(error)}
-      onRetry={refresh}
-    />
-  )
+  if (error === undefined) return <Loading text={loading}>{skeleton}</Loading>
+  return <ReadFailed heading={failed} text={serverSentence(error)} requestId={requestIdOf(error)} onRetry={refresh} />
 }

@@ -1,4 +1,5 @@
-import { Link, useLocation } from '@goodword/shared-ui/kernel'
+import { said } from '@goodword/languages/texts'
+import { Link, useLocation, useTexts } from '@goodword/shared-ui/kernel'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
 import { useEffect, useRef } from 'react'
@@ -38,18 +39,19 @@ const useStyles = makeStyles({
 const EDGE = 16
 
 const PAGES = [
-  ['/operator', 'Overview'],
-  ['/operator/rewards', 'Rewards'],
-  ['/operator/reports', 'Reports'],
-  ['/operator/accounts', 'Accounts'],
-  ['/operator/letters', 'Emails'],
-  ['/operator/releases', 'Releases'],
-  ['/operator/people', 'People'],
-  ['/operator/audit', 'Audit log'],
+  ['/operator', said('Overview')],
+  ['/operator/rewards', said('Rewards')],
+  ['/operator/reports', said('Reports')],
+  ['/operator/accounts', said('Accounts')],
+  ['/operator/letters', said('Emails')],
+  ['/operator/releases', said('Releases')],
+  ['/operator/people', said('People')],
+  ['/operator/audit', said('Audit log')],
 ] as const
 
 /** The navigation between the pages of operators. */
 export function OperatorNav() {
+  const { t } = useTexts()
   const styles = useStyles()
   const { pathname } = useLocation()
   const nav = useRef<HTMLElement>(null)
@@ -62,15 +64,15 @@ export function OperatorNav() {
   }, [])
 
   return (
-    <nav ref={nav} className={styles.nav} aria-label="Operators">
+    <nav ref={nav} className={styles.nav} aria-label={t('Operators')}>
       {PAGES.map(([path, name]) => (
         <Link key={path} to={path} className={styles.link} aria-current={currentFor(path, pathname)}>
-          {name}
+          {t(name)}
         </Link>
       ))}
       {/* Not a page of the shell. */}
       <a href="/openapi" className={styles.link}>
-        API
+        {t('API')}
       </a>
     </nav>
   )

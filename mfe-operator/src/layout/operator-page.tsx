@@ -1,4 +1,5 @@
 import { Button } from '@fluentui/react-components'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { Page } from '@goodword/shared-ui/layout/page.tsx'
 import type { ReactNode } from 'react'
 import { OperatorNav } from './operator-nav.tsx'
@@ -14,6 +15,7 @@ interface OperatorPageProps {
 
 /** A page of operators: title, navigation and content. */
 export function OperatorPage({ title, lead, onRefresh, isReading = false, children }: OperatorPageProps) {
+  const { t } = useTexts()
   return (
     <Page
       title={title}
@@ -21,7 +23,7 @@ export function OperatorPage({ title, lead, onRefresh, isReading = false, childr
       actions={
         onRefresh ? (
           <Button size="large" disabledFocusable={isReading} onClick={onRefresh}>
-            {isReading ? 'Refreshing...' : 'Refresh'}
+            {isReading ? t('Refreshing...') : t('Refresh')}
           </Button>
         ) : null
       }

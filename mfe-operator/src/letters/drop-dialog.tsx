@@ -1,7 +1,7 @@
 import { failureOf } from '@goodword/contract/call'
 import type { ParkedLetter } from '@goodword/contract/operators'
 import { ConfirmDialog } from '@goodword/shared-ui/feedback/confirm-dialog.tsx'
-import { showToast } from '@goodword/shared-ui/kernel'
+import { showToast, useTexts } from '@goodword/shared-ui/kernel'
 import { kindInWords } from './kind-in-words.ts'
 import { useLetters } from './use-letters.ts'
 
@@ -13,16 +13,17 @@ interface DropDialogProps {
 
 /** Confirms the deletion of an email. Stays open after a failure, for a retry. */
 export function DropDialog({ letter, open, onClose }: DropDialogProps) {
+  const { t } = useTexts()
   const { drop } = useLetters()
 
   async function confirm() {
     try {
       await drop(letter)
-      showToast({ tone: 'success', title: 'Email deleted', description: 'It will not be sent.' })
+      showToast({ tone: 'success', title: t('Email deleted'), description: t('It will not be sent.') })
       onClose()
       return true
     } catch (error) {
-      showToast({ tone: 'destructive', title: 'Failed to delete the email', ...failureOf(error) })
+      showToast({ tone: 'destructive', title: t('Failed to delete the email'), ...failureOf(error) })
       return false
     }
   }
@@ -30,14 +31,16 @@ export function DropDialog({ letter, open, onClose }: DropDialogProps) {
   return (
     <ConfirmDialog
       open={open}
-      title="Delete this email?"
-      confirm="Delete email"
-      pending="Deleting..."
+      title={t('Delete this email?')}
+      confirm={t('Delete email')}
+      pending={t('Deleting...')}
       onConfirm={confirm}
       onClose={onClose}
     >
-      {`"${kindInWords(letter.kind)}" is deleted and can no longer be sent. The recipient gets no other email about it. `}
-      {'The change it reports stays, and the recipient still sees it when signed in.'}
+      {t(
+        '"{email}" is deleted and can no longer be sent. The recipient gets no other email about it. The change it reports stays, and the recipient still sees it when signed in.',
+        { email: kindInWords(letter.kind) },
+      )}
     </ConfirmDialog>
   )
 }

@@ -1,8 +1,9 @@
 import { Button, useRestoreFocusTarget } from '@fluentui/react-components'
 import { failureOf } from '@goodword/contract/call'
 import type { ParkedLetter } from '@goodword/contract/operators'
+import { said } from '@goodword/languages/texts'
 import { formatMoment } from '@goodword/shared-ui/formats.ts'
-import { showToast } from '@goodword/shared-ui/kernel'
+import { showToast, useTexts } from '@goodword/shared-ui/kernel'
 import { DataCell } from '@goodword/shared-ui/layout/data-cell.tsx'
 import { DataRow } from '@goodword/shared-ui/layout/data-row.tsx'
 import { ReturnToPage } from '@goodword/shared-ui/layout/return-to-page.tsx'
@@ -15,11 +16,11 @@ import { reasonInWords } from './reason-in-words.ts'
 import { useLetters } from './use-letters.ts'
 
 const TO = {
-  candidate: 'Candidate',
-  referrer: 'Referrer',
-  manager: 'Hiring manager',
-  operator: 'Operator',
-  person: 'Person with an account',
+  candidate: said('Candidate'),
+  referrer: said('Referrer'),
+  manager: said('Hiring manager'),
+  operator: said('Operator'),
+  person: said('Person with an account'),
 }
 
 interface LetterRowProps {
@@ -30,6 +31,7 @@ interface LetterRowProps {
 
 /** One email: kind, time, recipient and reason, with the id of the request that caused it, as in the server's log. */
 export const LetterRow = memo(function LetterRow({ letter, onDrop }: LetterRowProps) {
+  const { t, tn } = useTexts()
   const { kind, to, address, attempts, reason, createdAt, requestId } = letter
   const { resend } = useLetters()
   const restoreFocus = useRestoreFocusTarget()
@@ -38,15 +40,19 @@ export const LetterRow = memo(function LetterRow({ letter, onDrop }: LetterRowPr
   async function sendAgain() {
     try {
       await resend(letter)
-      showToast({ tone: 'success', title: 'Email queued again', description: 'All delivery attempts start over.' })
+      showToast({
+        tone: 'success',
+        title: t('Email queued again'),
+        description: t('All delivery attempts start over.'),
+      })
     } catch (error) {
-      showToast({ tone: 'destructive', title: 'Failed to resend the email', ...failureOf(error) })
+      showToast({ tone: 'destructive', title: t('Failed to resend the email'), ...failureOf(error) })
     }
   }
 
   return (
     <DataRow>
-      <DataCell label="Email" lead>
+      <DataCell label={t('Email')} lead>
         <TwoLines
           strong
           first={name}
@@ -63,22 +69,26 @@ export const LetterRow = memo(function LetterRow({ letter, onDrop }: LetterRowPr
           }
         />
       </DataCell>
-      <DataCell label="To" fit>
-        <TwoLines first={to ? TO[to] : 'Unknown'} second={address ?? 'No recipient left'} />
+      <DataCell label={t('To')} fit>
+        <TwoLines first={to ? t(TO[to]) : t('Unknown')} second={address ?? t('No recipient left')} />
       </DataCell>
-      <DataCell label="Why">
+      <DataCell label={t('Why')}>
         <TwoLines
-          first={reasonInWords(reason)}
-          second={`${attempts === 1 ? '1 attempt' : `${attempts} attempts`}${reason ? `: ${reason}` : ''}`}
+          first={t(reasonInWords(reason))}
+          second={
+            reason
+              ? tn(attempts, '{count} attempt: {reason}', '{count} attempts: {reason}', { reason })
+              : tn(attempts, '{count} attempt', '{count} attempts')
+          }
         />
       </DataCell>
-      <DataCell label="Actions" fit>
+      <DataCell label={t('Actions')} fit>
         <RowActions>
-          <Button aria-label={`Resend: ${name}`} onClick={() => void sendAgain()}>
-            Resend
+          <Button aria-label={t('Resend: {email}', { email: name })} onClick={() => void sendAgain()}>
+            {t('Resend')}
           </Button>
-          <Button {...restoreFocus} aria-label={`Delete: ${name}`} onClick={() => onDrop(letter)}>
-            Delete
+          <Button {...restoreFocus} aria-label={t('Delete: {email}', { email: name })} onClick={() => onDrop(letter)}>
+            {t('Delete')}
           </Button>
         </RowActions>
         <ReturnToPage />

@@ -1,12 +1,14 @@
+import { said } from '@goodword/languages/texts'
+
 /** Delivery errors and their meaning; the first match counts. */
 const MEANINGS: readonly (readonly [pattern: RegExp, meaning: string])[] = [
-  [/^5\d\d .*RCPT TO/, 'The mail server rejected the recipient'],
-  [/^5\d\d .*DATA/, 'The mail server rejected the content'],
-  [/^5\d\d .*(AUTH|MAIL FROM)/, 'The mail server rejected our sender'],
-  [/^4\d\d /, 'The mail server deferred every attempt'],
-  [/^E(CONNECTION|SOCKET|DNS|TIMEDOUT|CONNREFUSED)/, 'The mail server could not be reached'],
+  [/^5\d\d .*RCPT TO/, said('The mail server rejected the recipient')],
+  [/^5\d\d .*DATA/, said('The mail server rejected the content')],
+  [/^5\d\d .*(AUTH|MAIL FROM)/, said('The mail server rejected our sender')],
+  [/^4\d\d /, said('The mail server deferred every attempt')],
+  [/^E(CONNECTION|SOCKET|DNS|TIMEDOUT|CONNREFUSED)/, said('The mail server could not be reached')],
   // Our own error: the stored email could not be decrypted.
-  [/ server | seal /, 'The email could not be decrypted'],
+  [/ server | seal /, said('The email could not be decrypted')],
 ]
 
 /**
@@ -15,5 +17,5 @@ const MEANINGS: readonly (readonly [pattern: RegExp, meaning: string])[] = [
  */
 export function reasonInWords(reason: string | null): string {
   const known = MEANINGS.find(([pattern]) => pattern.test(reason ?? ''))
-  return known?.[1] ?? 'Delivery failed'
+  return known?.[1] ?? said('Delivery failed')
 }

@@ -3,7 +3,7 @@ import { type FoundPerson, findPeople, PersonQuery } from '@goodword/contract/op
 import { Form } from '@goodword/shared-ui/form/form.tsx'
 import { showServerErrors } from '@goodword/shared-ui/form/show-server-errors.ts'
 import { useAppForm } from '@goodword/shared-ui/form/use-app-form.ts'
-import { showToast } from '@goodword/shared-ui/kernel'
+import { showToast, useTexts } from '@goodword/shared-ui/kernel'
 import { makeStyles } from '@griffel/react'
 
 const useStyles = makeStyles({
@@ -20,6 +20,7 @@ const useStyles = makeStyles({
 
 /** The search form. */
 export function FindForm({ onFound }: { onFound: (people: FoundPerson[]) => void }) {
+  const { t } = useTexts()
   const styles = useStyles()
   const form = useAppForm({
     defaultValues: { who: '' } as PersonQuery,
@@ -28,21 +29,23 @@ export function FindForm({ onFound }: { onFound: (people: FoundPerson[]) => void
       try {
         onFound(await call(findPeople, { body: value }))
       } catch (error) {
-        showToast({ tone: 'destructive', title: 'Search failed', ...failureOf(error) })
+        showToast({ tone: 'destructive', title: t('Search failed'), ...failureOf(error) })
         if (isApiError(error)) showServerErrors(formApi, error.problem?.errors)
       }
     },
   })
   return (
-    <Form label="Find people" onSubmit={() => form.handleSubmit()}>
+    <Form label={t('Find people')} onSubmit={() => form.handleSubmit()}>
       <div className={styles.row}>
         <form.AppField name="who">
-          {(field) => <field.TextField label="Email address or id" required autoComplete="off" inputMode="email" />}
+          {(field) => (
+            <field.TextField label={t('Email address or id')} required autoComplete="off" inputMode="email" />
+          )}
         </form.AppField>
         <div className={styles.button}>
           <form.AppForm>
-            <form.SubmitButton size="large" pending="Searching...">
-              Find
+            <form.SubmitButton size="large" pending={t('Searching...')}>
+              {t('Find')}
             </form.SubmitButton>
           </form.AppForm>
         </div>

@@ -1,9 +1,10 @@
 import { call, failureOf } from '@goodword/contract/call'
 import { reopenAccount } from '@goodword/contract/operator-reports'
 import type { FoundPerson } from '@goodword/contract/operators'
+import { said } from '@goodword/languages/texts'
 import { EmptyState } from '@goodword/shared-ui/feedback/empty-state.tsx'
 import { EmptyReferrals } from '@goodword/shared-ui/illustrations/empty-referrals.tsx'
-import { showToast } from '@goodword/shared-ui/kernel'
+import { showToast, useTexts } from '@goodword/shared-ui/kernel'
 import { DataTable } from '@goodword/shared-ui/layout/data-table.tsx'
 import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
 import { useState } from 'react'
@@ -11,7 +12,7 @@ import { CloseAccountDialog } from './close-account-dialog.tsx'
 import { PersonRow } from './person-row.tsx'
 import { SignOutDialog } from './sign-out-dialog.tsx'
 
-const COLUMNS = ['Person', 'Role', 'Signs in with', 'Since', 'Signed in', 'Actions']
+const COLUMNS = [said('Person'), said('Role'), said('Signs in with'), said('Since'), said('Signed in'), said('Actions')]
 
 interface FoundPeopleProps {
   people: readonly FoundPerson[]
@@ -20,6 +21,7 @@ interface FoundPeopleProps {
 
 /** The search results, announced to screen readers, and the dialogs of a sign-out and of closing an account. */
 export function FoundPeople({ people, onChanged }: FoundPeopleProps) {
+  const { t } = useTexts()
   // Kept while the dialog closes, which still names the person.
   const [asked, setAsked] = useState<FoundPerson | null>(null)
   const [asking, setAsking] = useState<'sign-out' | 'close' | null>(null)
@@ -36,12 +38,12 @@ export function FoundPeople({ people, onChanged }: FoundPeopleProps) {
       await call(reopenAccount, { params: { id: person.id } })
       showToast({
         tone: 'success',
-        title: 'Account reopened',
-        description: 'They can sign in again. Their postings stay hidden until you show them.',
+        title: t('Account reopened'),
+        description: t('They can sign in again. Their postings stay hidden until you show them.'),
       })
       changed(person, { closed: null })
     } catch (error) {
-      showToast({ tone: 'destructive', title: 'Failed to reopen the account', ...failureOf(error) })
+      showToast({ tone: 'destructive', title: t('Failed to reopen the account'), ...failureOf(error) })
     }
   }
 
@@ -51,12 +53,12 @@ export function FoundPeople({ people, onChanged }: FoundPeopleProps) {
         <Panel>
           <EmptyState
             illustration={<EmptyReferrals />}
-            heading="No account found"
-            text="No account has exactly this address or id. Candidates who never signed in have no account."
+            heading={t('No account found')}
+            text={t('No account has exactly this address or id. Candidates who never signed in have no account.')}
           />
         </Panel>
       ) : (
-        <DataTable label="People found" columns={COLUMNS}>
+        <DataTable label={t('People found')} columns={COLUMNS.map((column) => t(column))}>
           {people.map((person) => (
             <PersonRow
               key={person.id}

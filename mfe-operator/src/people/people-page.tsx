@@ -1,4 +1,5 @@
 import type { FoundPerson } from '@goodword/contract/operators'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
 import { makeStyles } from '@griffel/react'
 import { useState } from 'react'
@@ -10,10 +11,14 @@ const useStyles = makeStyles({ form: { marginBottom: '24px' } })
 
 /** Finds a person by full address or id, and signs them out everywhere. Results are not kept beyond the page. */
 export function PeoplePage() {
+  const { t } = useTexts()
   const styles = useStyles()
   const [people, setPeople] = useState<FoundPerson[]>()
   return (
-    <OperatorPage title="People" lead="Search by full email address or id. Every search is recorded in the audit log.">
+    <OperatorPage
+      title={t('People')}
+      lead={t('Search by full email address or id. Every search is recorded in the audit log.')}
+    >
       <Panel className={styles.form}>
         <FindForm onFound={setPeople} />
       </Panel>

@@ -1,5 +1,6 @@
 import type { OperatorNote } from '@goodword/contract/operator-people'
 import { formatMoment } from '@goodword/shared-ui/formats.ts'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
@@ -20,6 +21,7 @@ interface PersonNotesProps {
 
 /** What operators wrote about somebody, and a form for the next note. */
 export function PersonNotes({ personId, notes, onWritten }: PersonNotesProps) {
+  const { t } = useTexts()
   const styles = useStyles()
   return (
     <Panel className={styles.panel}>
@@ -31,7 +33,10 @@ export function PersonNotes({ personId, notes, onWritten }: PersonNotesProps) {
                 {text}
               </p>
               <p className={styles.by}>
-                <bdi>{by ?? 'Account deleted'}</bdi>, <time dateTime={at}>{formatMoment(at)}</time>
+                {t('{name}, {moment}', {
+                  name: <bdi>{by ?? t('Account deleted')}</bdi>,
+                  moment: <time dateTime={at}>{formatMoment(at)}</time>,
+                })}
               </p>
             </li>
           ))}

@@ -1,6 +1,7 @@
 import { Button, useRestoreFocusTarget } from '@fluentui/react-components'
 import type { FoundPerson } from '@goodword/contract/operators'
 import { formatDate, formatMoment } from '@goodword/shared-ui/formats.ts'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { ButtonLink } from '@goodword/shared-ui/layout/button-link.tsx'
 import { DataCell } from '@goodword/shared-ui/layout/data-cell.tsx'
 import { DataRow } from '@goodword/shared-ui/layout/data-row.tsx'
@@ -20,50 +21,55 @@ interface PersonRowProps {
 
 /** One account, with what identifies it. */
 export function PersonRow({ person, onSignOut, onClose, onReopen }: PersonRowProps) {
+  const texts = useTexts()
+  const { t } = texts
   const { id, name, address, role, provider, createdAt, sessions, lastSeenAt, closed } = person
   const restoreFocus = useRestoreFocusTarget()
   return (
     <DataRow>
-      <DataCell label="Person" lead>
+      <DataCell label={t('Person')} lead>
         <Person name={name} email={address} />
       </DataCell>
-      <DataCell label="Role" fit>
-        {role ? ROLE_LABELS[role] : 'None yet'}
+      <DataCell label={t('Role')} fit>
+        {role ? t(ROLE_LABELS[role]) : t('None yet')}
       </DataCell>
-      <DataCell label="Signs in with">{provider}</DataCell>
-      <DataCell label="Since" fit>
+      <DataCell label={t('Signs in with')}>{provider}</DataCell>
+      <DataCell label={t('Since')} fit>
         <time dateTime={createdAt}>{formatDate(createdAt)}</time>
       </DataCell>
-      <DataCell label="Signed in">
+      <DataCell label={t('Signed in')}>
         {closed ? (
-          <TwoLines first={`Closed ${formatMoment(closed.at)}`} second={<bdi>{closed.reason}</bdi>} />
+          <TwoLines
+            first={t('Closed {moment}', { moment: formatMoment(closed.at) })}
+            second={<bdi>{closed.reason}</bdi>}
+          />
         ) : (
           <TwoLines
-            first={sessionsInWords(sessions)}
-            second={lastSeenAt ? `Last seen ${formatMoment(lastSeenAt)}` : undefined}
+            first={sessionsInWords(texts, sessions)}
+            second={lastSeenAt ? t('Last seen {moment}', { moment: formatMoment(lastSeenAt) }) : undefined}
           />
         )}
       </DataCell>
-      <DataCell label="Actions" fit>
+      <DataCell label={t('Actions')} fit>
         <RowActions>
-          <ButtonLink to={`/operator/people/${id}`} aria-label={`Open ${name}`}>
-            Open
+          <ButtonLink to={`/operator/people/${id}`} aria-label={t('Open {name}', { name })}>
+            {t('Open')}
           </ButtonLink>
           <Button
             {...restoreFocus}
             disabledFocusable={sessions === 0}
-            aria-label={`Sign out everywhere: ${name}`}
+            aria-label={t('Sign out everywhere: {name}', { name })}
             onClick={onSignOut}
           >
-            Sign out everywhere
+            {t('Sign out everywhere')}
           </Button>
           {closed ? (
-            <Button aria-label={`Reopen account: ${name}`} onClick={onReopen}>
-              Reopen account
+            <Button aria-label={t('Reopen account: {name}', { name })} onClick={onReopen}>
+              {t('Reopen account')}
             </Button>
           ) : (
-            <Button {...restoreFocus} aria-label={`Close account: ${name}`} onClick={onClose}>
-              Close account
+            <Button {...restoreFocus} aria-label={t('Close account: {name}', { name })} onClick={onClose}>
+              {t('Close account')}
             </Button>
           )}
         </RowActions>

@@ -1,4 +1,5 @@
 import type { PersonFile } from '@goodword/contract/operator-people'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { Heading } from '@goodword/shared-ui/layout/heading.tsx'
 import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
 import { makeStyles } from '@griffel/react'
@@ -22,6 +23,7 @@ interface PersonSectionsProps {
 
 /** A loaded person: the account first, then notes, rewards, letters and actions. */
 export function PersonSections({ file, onChanged }: PersonSectionsProps) {
+  const { t } = useTexts()
   const styles = useStyles()
   const { person, rewards, letters, actions, notes } = file
   const section = (title: string, none: string, isEmpty: boolean, content: React.ReactNode) => (
@@ -40,17 +42,17 @@ export function PersonSections({ file, onChanged }: PersonSectionsProps) {
     <div className={styles.root}>
       <PersonFacts file={file} />
       <section className={styles.section}>
-        <Heading>Notes</Heading>
+        <Heading>{t('Notes')}</Heading>
         <PersonNotes personId={person.id} notes={notes} onWritten={onChanged} />
       </section>
-      {section('Rewards', 'No rewards.', rewards.length === 0, <RewardsOfPerson rewards={rewards} />)}
+      {section(t('Rewards'), t('No rewards.'), rewards.length === 0, <RewardsOfPerson rewards={rewards} />)}
       {section(
-        'Emails',
-        'No emails were sent to this account.',
+        t('Emails'),
+        t('No emails were sent to this account.'),
         letters.length === 0,
         <LettersOfPerson letters={letters} />,
       )}
-      {section('Operator actions', 'No actions.', actions.length === 0, <AuditTable entries={actions} />)}
+      {section(t('Operator actions'), t('No actions.'), actions.length === 0, <AuditTable entries={actions} />)}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { call, failureOf } from '@goodword/contract/call'
 import { type FoundPerson, signOutPerson } from '@goodword/contract/operators'
 import { ConfirmDialog } from '@goodword/shared-ui/feedback/confirm-dialog.tsx'
-import { showToast } from '@goodword/shared-ui/kernel'
+import { showToast, useTexts } from '@goodword/shared-ui/kernel'
 
 interface SignOutDialogProps {
   person: FoundPerson
@@ -13,18 +13,19 @@ interface SignOutDialogProps {
 
 /** Confirms the end of all sessions of a person. Stays open after a failure, for a retry. */
 export function SignOutDialog({ person, open, onClose, onDone }: SignOutDialogProps) {
+  const { t, tn } = useTexts()
   const { id, name } = person
 
   async function confirm() {
     try {
       const { ended } = await call(signOutPerson, { params: { id } })
-      const description = ended === 1 ? '1 session has ended.' : `${ended} sessions have ended.`
-      showToast({ tone: 'success', title: 'Signed out everywhere', description })
+      const description = tn(ended, '{count} session has ended.', '{count} sessions have ended.')
+      showToast({ tone: 'success', title: t('Signed out everywhere'), description })
       onDone()
       onClose()
       return true
     } catch (error) {
-      showToast({ tone: 'destructive', title: 'Failed to end the sessions', ...failureOf(error) })
+      showToast({ tone: 'destructive', title: t('Failed to end the sessions'), ...failureOf(error) })
       return false
     }
   }
@@ -32,15 +33,16 @@ export function SignOutDialog({ person, open, onClose, onDone }: SignOutDialogPr
   return (
     <ConfirmDialog
       open={open}
-      title="Sign out everywhere?"
-      confirm="Sign out"
-      pending="Signing out..."
+      title={t('Sign out everywhere?')}
+      confirm={t('Sign out')}
+      pending={t('Signing out...')}
       onConfirm={confirm}
       onClose={onClose}
     >
-      <bdi>{name}</bdi>
-      {' is signed out in every browser within a second. Unsent text stays in their open pages. They can '}
-      {'sign in again at once: if the account was taken over, its sign-in provider must lock it, too.'}
+      {t(
+        '{name} is signed out in every browser within a second. Unsent text stays in their open pages. They can sign in again at once: if the account was taken over, its sign-in provider must lock it, too.',
+        { name: <bdi>{name}</bdi> },
+      )}
     </ConfirmDialog>
   )
 }

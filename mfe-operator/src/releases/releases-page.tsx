@@ -2,6 +2,7 @@ import { listPublishedReleases, type PublishedRelease } from '@goodword/contract
 import { firstPageOf, readPage } from '@goodword/contract/pages'
 import { EmptyState } from '@goodword/shared-ui/feedback/empty-state.tsx'
 import { EmptyPostedJobs } from '@goodword/shared-ui/illustrations/empty-posted-jobs.tsx'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { Heading } from '@goodword/shared-ui/layout/heading.tsx'
 import { useList } from '@goodword/shared-ui/lists/use-list.ts'
 import { makeStyles } from '@griffel/react'
@@ -16,6 +17,7 @@ const useStyles = makeStyles({ heading: { margin: '0 0 16px', '&:not(:first-of-t
 
 /** The current release of each remote, all releases, and the rollback. */
 export function ReleasesPage() {
+  const { t } = useTexts()
   const styles = useStyles()
   const served = useServedRemotes()
   const history = useList<PublishedRelease>(firstPageOf(listPublishedReleases), readPage)
@@ -26,27 +28,28 @@ export function ReleasesPage() {
   useReadAgain(history.items !== undefined, refresh)
   return (
     <OperatorPage
-      title="Releases"
-      lead="Each micro-frontend is released and rolled back separately."
+      title={t('Releases')}
+      lead={t('Each micro-frontend is released and rolled back separately.')}
       onRefresh={refresh}
       isReading={served.isReading || history.isReading}
     >
       <Heading size="large" className={styles.heading}>
-        Current releases
+        {t('Current releases')}
       </Heading>
       <ServedRemotes served={served} />
       <Heading size="large" className={styles.heading}>
-        History
+        {t('History')}
       </Heading>
       <ListResult
         list={history}
-        things="the history"
+        loading={t('Loading the history...')}
+        failed={t("We couldn't load the history")}
         empty={
           <EmptyState
             illustration={<EmptyPostedJobs />}
             level={3}
-            heading="No releases yet"
-            text="The server serves the version it was built with."
+            heading={t('No releases yet')}
+            text={t('The server serves the version it was built with.')}
           />
         }
       >

@@ -1,7 +1,7 @@
 import { failureOf } from '@goodword/contract/call'
 import type { ServedRemote } from '@goodword/contract/operators'
 import { ConfirmDialog } from '@goodword/shared-ui/feedback/confirm-dialog.tsx'
-import { showToast } from '@goodword/shared-ui/kernel'
+import { showToast, useTexts } from '@goodword/shared-ui/kernel'
 import { useRollBack } from './use-roll-back.ts'
 
 interface RollBackDialogProps {
@@ -10,10 +10,9 @@ interface RollBackDialogProps {
   onClose: () => void
 }
 
-const AS_BUILT = 'the version that the server was built with'
-
 /** Confirms a rollback. Stays open after a failure, for a retry. */
 export function RollBackDialog({ served, open, onClose }: RollBackDialogProps) {
+  const { t } = useTexts()
   const rollBack = useRollBack()
   const { remote, version, previous } = served
 
@@ -22,13 +21,18 @@ export function RollBackDialog({ served, open, onClose }: RollBackDialogProps) {
       const { from, to } = await rollBack(served)
       showToast({
         tone: 'success',
-        title: `${remote} rolled back`,
-        description: `All visitors get ${to ?? AS_BUILT} within a second. ${from} is withdrawn.`,
+        title: t('{remote} rolled back', { remote }),
+        description:
+          to === null
+            ? t('All visitors get the version that the server was built with within a second. {from} is withdrawn.', {
+                from,
+              })
+            : t('All visitors get {to} within a second. {from} is withdrawn.', { from, to }),
       })
       onClose()
       return true
     } catch (error) {
-      showToast({ tone: 'destructive', title: `${remote}: rollback failed`, ...failureOf(error) })
+      showToast({ tone: 'destructive', title: t('{remote}: rollback failed', { remote }), ...failureOf(error) })
       return false
     }
   }
@@ -36,13 +40,21 @@ export function RollBackDialog({ served, open, onClose }: RollBackDialogProps) {
   return (
     <ConfirmDialog
       open={open}
-      title={`Roll back ${remote}?`}
-      confirm="Roll back"
-      pending="Rolling back..."
+      title={t('Roll back {remote}?', { remote })}
+      confirm={t('Roll back')}
+      pending={t('Rolling back...')}
       onConfirm={confirm}
       onClose={onClose}
     >
-      {`Within a second all visitors get ${previous ?? AS_BUILT}. ${version} is withdrawn until it is released again.`}
+      {previous === null
+        ? t(
+            'Within a second all visitors get the version that the server was built with. {version} is withdrawn until it is released again.',
+            { version: String(version) },
+          )
+        : t('Within a second all visitors get {previous}. {version} is withdrawn until it is released again.', {
+            previous,
+            version: String(version),
+          })}
     </ConfirmDialog>
   )
 }

@@ -1,8 +1,10 @@
 import { requestIdOf, serverSentence } from '@goodword/contract/call'
 import type { ServedRemote } from '@goodword/contract/operators'
+import { said } from '@goodword/languages/texts'
 import { Loading } from '@goodword/shared-ui/feedback/loading.tsx'
 import { ReadFailed } from '@goodword/shared-ui/feedback/read-failed.tsx'
 import { Skeleton } from '@goodword/shared-ui/feedback/skeleton.tsx'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { DataTable } from '@goodword/shared-ui/layout/data-table.tsx'
 import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
 import { useCallback, useState } from 'react'
@@ -10,10 +12,11 @@ import { RollBackDialog } from './roll-back-dialog.tsx'
 import { ServedRemoteRow } from './served-remote-row.tsx'
 import type { useServedRemotes } from './use-served-remotes.ts'
 
-const COLUMNS = ['Remote', 'Version', 'For', 'Since', 'Actions']
+const COLUMNS = [said('Remote'), said('Version'), said('For'), said('Since'), said('Actions')]
 
 /** The current release of each remote, and the dialog that confirms a rollback. */
 export function ServedRemotes({ served }: { served: ReturnType<typeof useServedRemotes> }) {
+  const { t } = useTexts()
   const { remotes, error, refresh } = served
   // Kept while the dialog closes, which still names the remote.
   const [asked, setAsked] = useState<ServedRemote | null>(null)
@@ -25,7 +28,7 @@ export function ServedRemotes({ served }: { served: ReturnType<typeof useServedR
   if (remotes) {
     return (
       <>
-        <DataTable label="Current releases" columns={COLUMNS}>
+        <DataTable label={t('Current releases')} columns={COLUMNS.map((column) => t(column))}>
           {remotes.map((remote) => (
             <ServedRemoteRow key={remote.remote} served={remote} onRollBack={ask} />
           ))}
@@ -37,7 +40,7 @@ export function ServedRemotes({ served }: { served: ReturnType<typeof useServedR
   if (error) {
     return (
       <ReadFailed
-        heading="We couldn't load the current releases"
+        heading={t("We couldn't load the current releases")}
         text={serverSentence(error)}
         requestId={requestIdOf(error)}
         onRetry={refresh}
@@ -45,7 +48,7 @@ export function ServedRemotes({ served }: { served: ReturnType<typeof useServedR
     )
   }
   return (
-    <Loading text="Loading the current releases...">
+    <Loading text={t('Loading the current releases...')}>
       <Panel>
         <Skeleton height="200px" />
       </Panel>

@@ -1,6 +1,8 @@
 import type { OperatorReport } from '@goodword/contract/operator-reports'
 import type { ReportOutcome } from '@goodword/contract/report-reasons'
+import { said } from '@goodword/languages/texts'
 import { forgetDialogDraft } from '@goodword/shared-ui/form/dialog-draft.ts'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { Modal } from '@goodword/shared-ui/layout/modal.tsx'
 import { makeStyles } from '@griffel/react'
 import { AnswerForm } from './answer-form.tsx'
@@ -16,18 +18,19 @@ interface AnswerDialogProps {
 }
 
 const TITLES: Record<ReportOutcome, string> = {
-  'job-hidden': 'Hide the posting?',
-  'account-closed': 'Close the account?',
-  nothing: 'Answer without action?',
+  'job-hidden': said('Hide the posting?'),
+  'account-closed': said('Close the account?'),
+  nothing: said('Answer without action?'),
 }
 const TITLES_WHERE_DONE: Record<ReportOutcome, string> = {
   ...TITLES,
-  'job-hidden': 'Answer that the posting is hidden?',
-  'account-closed': 'Answer that the account is closed?',
+  'job-hidden': said('Answer that the posting is hidden?'),
+  'account-closed': said('Answer that the account is closed?'),
 }
 
 /** The effect of a decision, and its texts. */
 export function AnswerDialog({ report, outcome, open, onClose }: AnswerDialogProps) {
+  const { t } = useTexts()
   const styles = useStyles()
   const draft = `answer:${report.id}:${outcome}`
   const forget = () => {
@@ -36,7 +39,7 @@ export function AnswerDialog({ report, outcome, open, onClose }: AnswerDialogPro
   }
   const titles = isDone(report, outcome) ? TITLES_WHERE_DONE : TITLES
   return (
-    <Modal open={open} title={titles[outcome]} width="wide" onClose={forget} onBack={onClose}>
+    <Modal open={open} title={t(titles[outcome])} width="wide" onClose={forget} onBack={onClose}>
       <p className={styles.effect}>
         <Effect report={report} outcome={outcome} />
       </p>
@@ -46,40 +49,22 @@ export function AnswerDialog({ report, outcome, open, onClose }: AnswerDialogPro
 }
 
 function Effect({ report, outcome }: Pick<AnswerDialogProps, 'report' | 'outcome'>) {
-  const { job, poster } = report
+  const { t } = useTexts()
+  const name = <bdi>{report.poster.name}</bdi>
+  const job = <bdi>{report.job.title}</bdi>
   if (isDone(report, outcome))
-    return outcome === 'account-closed' ? (
-      <>
-        {'The account of '}
-        <bdi>{poster.name}</bdi>
-        {' is closed already. The posting is hidden, if it is not yet.'}
-      </>
-    ) : (
-      <>
-        <bdi>{job.title}</bdi>
-        {' is hidden already. The company hears nothing more.'}
-      </>
-    )
+    return outcome === 'account-closed'
+      ? t('The account of {name} is closed already. The posting is hidden, if it is not yet.', { name })
+      : t('{job} is hidden already. The company hears nothing more.', { job })
   if (outcome === 'account-closed')
-    return (
-      <>
-        <bdi>{poster.name}</bdi>
-        {
-          ' is signed out within a second and cannot sign in. This posting is hidden; where nobody else owns the company, all its postings are. Money stays as it is.'
-        }
-      </>
+    return t(
+      '{name} is signed out within a second and cannot sign in. This posting is hidden; where nobody else owns the company, all its postings are. Money stays as it is.',
+      { name },
     )
   if (outcome === 'job-hidden')
-    return (
-      <>
-        <bdi>{job.title}</bdi>
-        {' leaves every list and takes nobody new. Its manager, open candidates and their recommenders get an email.'}
-      </>
+    return t(
+      '{job} leaves every list and takes nobody new. Its manager, open candidates and their recommenders get an email.',
+      { job },
     )
-  return (
-    <>
-      <bdi>{job.title}</bdi>
-      {' stays as it is. The company hears nothing.'}
-    </>
-  )
+  return t('{job} stays as it is. The company hears nothing.', { job })
 }

@@ -1,10 +1,11 @@
 import { Button } from '@fluentui/react-components'
 import { AnswerInput, type OperatorReport } from '@goodword/contract/operator-reports'
 import type { ReportOutcome } from '@goodword/contract/report-reasons'
+import { said } from '@goodword/languages/texts'
 import { useDialogDraft } from '@goodword/shared-ui/form/dialog-draft.ts'
 import { Form } from '@goodword/shared-ui/form/form.tsx'
 import { useAppForm } from '@goodword/shared-ui/form/use-app-form.ts'
-import { showToast } from '@goodword/shared-ui/kernel'
+import { showToast, useTexts } from '@goodword/shared-ui/kernel'
 import { ModalActions } from '@goodword/shared-ui/layout/modal-actions.tsx'
 import { showRefusal } from '../rewards/show-refusal.ts'
 import { isDone, OUTCOMES } from './report-in-words.ts'
@@ -18,18 +19,23 @@ interface AnswerFormProps {
   onDone: () => void
 }
 
-const REASON_FOR = { 'job-hidden': 'the company', 'account-closed': 'the owner of the account' }
+const WHO_READS = {
+  'job-hidden': said('An email to the company has it'),
+  'account-closed': said('An email to the owner of the account has it'),
+}
 
-const OF_IT = 'All open reports of it are answered.'
+const OF_IT = said('All open reports of it are answered.')
 const ANSWERED: Record<ReportOutcome, string> = {
   'job-hidden': OF_IT,
-  'account-closed':
+  'account-closed': said(
     'All open reports of it are answered; where nobody else owns the company, those of all its postings.',
+  ),
   nothing: OF_IT,
 }
 
 /** What the reporters read and, where something is done, what the company reads. */
 export function AnswerForm({ report, outcome, draft, onDone }: AnswerFormProps) {
+  const { t } = useTexts()
   const { answer } = useReports()
   const takesReason = outcome !== 'nothing' && !isDone(report, outcome)
   const form = useAppForm({
@@ -38,35 +44,38 @@ export function AnswerForm({ report, outcome, draft, onDone }: AnswerFormProps) 
     onSubmit: async ({ value, formApi }) => {
       try {
         await answer(report, value)
-        showToast({ tone: 'success', title: OUTCOMES[outcome], description: ANSWERED[outcome] })
+        showToast({ tone: 'success', title: t(OUTCOMES[outcome]), description: t(ANSWERED[outcome]) })
         onDone()
       } catch (error) {
-        showRefusal('Failed to answer the report', error, formApi, onDone)
+        showRefusal(t('Failed to answer the report'), error, formApi, onDone)
       }
     },
   })
   useDialogDraft<AnswerInput>(form, draft, ['answer', 'reason'])
   return (
-    <Form label="Answer the report" onSubmit={() => form.handleSubmit()}>
+    <Form label={t('Answer the report')} onSubmit={() => form.handleSubmit()}>
       {takesReason ? (
         <form.AppField name="reason">
-          {(field) => (
-            <field.TextAreaField label="Reason" hint={`An email to ${REASON_FOR[outcome]} has it`} required rows={3} />
-          )}
+          {(field) => <field.TextAreaField label={t('Reason')} hint={t(WHO_READS[outcome])} required rows={3} />}
         </form.AppField>
       ) : null}
       <form.AppField name="answer">
         {(field) => (
-          <field.TextAreaField label="Answer" hint="Whoever reported the posting reads it" required rows={3} />
+          <field.TextAreaField
+            label={t('Answer')}
+            hint={t('Whoever reported the posting reads it')}
+            required
+            rows={3}
+          />
         )}
       </form.AppField>
       <ModalActions>
         <Button size="large" onClick={onDone}>
-          Cancel
+          {t('Cancel')}
         </Button>
         <form.AppForm>
-          <form.SubmitButton size="large" pending="Sending...">
-            {!takesReason ? 'Answer' : outcome === 'job-hidden' ? 'Hide posting' : 'Close account'}
+          <form.SubmitButton size="large" pending={t('Sending...')}>
+            {!takesReason ? t('Answer') : outcome === 'job-hidden' ? t('Hide posting') : t('Close account')}
           </form.SubmitButton>
         </form.AppForm>
       </ModalActions>

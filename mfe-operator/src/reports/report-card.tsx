@@ -3,15 +3,16 @@ import { failureOf } from '@goodword/contract/call'
 import type { OperatorReport } from '@goodword/contract/operator-reports'
 import { REPORT_REASON_LABELS } from '@goodword/contract/report-labels'
 import type { ReportOutcome } from '@goodword/contract/report-reasons'
+import { said } from '@goodword/languages/texts'
 import { Badge } from '@goodword/shared-ui/feedback/badge.tsx'
 import { formatMoment } from '@goodword/shared-ui/formats.ts'
-import { showToast } from '@goodword/shared-ui/kernel'
+import { showToast, useTexts } from '@goodword/shared-ui/kernel'
 import { Heading } from '@goodword/shared-ui/layout/heading.tsx'
 import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
 import { memo, useId } from 'react'
-import { isDone, OUTCOMES, REPORTERS } from './report-in-words.ts'
+import { isDone, OUTCOMES, REPORTED } from './report-in-words.ts'
 import { useReports } from './use-reports.ts'
 
 const useStyles = makeStyles({
@@ -49,6 +50,7 @@ interface ReportCardProps {
 
 /** A report: what is said to be wrong, the posting as it was then, and what an operator can do or did. */
 export const ReportCard = memo(function ReportCard({ report, onAnswer }: ReportCardProps) {
+  const { t } = useTexts()
   const styles = useStyles()
   const titleId = useId()
   const { reason, details, by, createdAt, job, company, poster, answered } = report
@@ -60,22 +62,24 @@ export const ReportCard = memo(function ReportCard({ report, onAnswer }: ReportC
             {job.title}
           </Heading>
           <Badge tone={answered ? 'gray' : 'yellow'}>
-            {answered ? OUTCOMES[answered.outcome] : REPORT_REASON_LABELS[reason]}
+            {t(answered ? OUTCOMES[answered.outcome] : REPORT_REASON_LABELS[reason])}
           </Badge>
         </div>
         <p className={styles.quiet}>
-          <bdi>{company.name}</bdi>
-          {company.domain ? ` (proven: ${company.domain})` : ' (no proven domain)'}
-          {poster.hasPosted ? ' · posted by ' : ' · changed by '}
-          <bdi>{poster.name}</bdi>
-          {poster.isClosed ? ' (account closed)' : ''}
+          {company.domain
+            ? t('{company} (proven: {domain})', { company: <bdi>{company.name}</bdi>, domain: company.domain })
+            : t('{company} (no proven domain)', { company: <bdi>{company.name}</bdi> })}
+          {' · '}
+          {t(posterOf(poster), { name: <bdi>{poster.name}</bdi> })}
           {' · '}
           <bdi>{job.location}</bdi>
-          {` · ${standingOf(job)}`}
+          {` · ${t(standingOf(job))}`}
         </p>
         <p className={styles.quiet}>
-          {`${REPORT_REASON_LABELS[reason]}, reported by ${REPORTERS[by]}, `}
-          <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
+          {t(REPORTED[by], {
+            reason: t(REPORT_REASON_LABELS[reason]),
+            moment: <time dateTime={createdAt}>{formatMoment(createdAt)}</time>,
+          })}
         </p>
         {details ? (
           <p className={styles.words} dir="auto">
@@ -84,7 +88,9 @@ export const ReportCard = memo(function ReportCard({ report, onAnswer }: ReportC
         ) : null}
         <details>
           <summary className={styles.summary}>
-            {job.isChanged ? 'Text of the posting, as it was reported; it has changed since' : 'Text of the posting'}
+            {job.isChanged
+              ? t('Text of the posting, as it was reported; it has changed since')
+              : t('Text of the posting')}
           </summary>
           <p className={styles.posting} dir="auto">
             {job.description}
@@ -101,13 +107,19 @@ export const ReportCard = memo(function ReportCard({ report, onAnswer }: ReportC
   )
 })
 
+function posterOf({ hasPosted, isClosed }: OperatorReport['poster']): string {
+  if (hasPosted) return isClosed ? said('posted by {name} (account closed)') : said('posted by {name}')
+  return isClosed ? said('changed by {name} (account closed)') : said('changed by {name}')
+}
+
 function standingOf({ isActive, isDeleted, hiddenReason }: OperatorReport['job']): string {
-  if (isDeleted) return 'Deleted by its manager'
-  if (hiddenReason !== null) return 'Hidden'
-  return isActive ? 'Open' : 'Closed'
+  if (isDeleted) return said('Deleted by its manager')
+  if (hiddenReason !== null) return said('Hidden')
+  return isActive ? said('Open') : said('Closed')
 }
 
 function Decisions({ report, onAnswer, titleId }: ReportCardProps & { titleId: string }) {
+  const { t } = useTexts()
   const styles = useStyles()
   const restoreFocus = useRestoreFocusTarget()
   const { job } = report
@@ -120,15 +132,16 @@ function Decisions({ report, onAnswer, titleId }: ReportCardProps & { titleId: s
   return (
     <div className={styles.actions}>
       {isHidden
-        ? choice('job-hidden', 'Answer: posting is hidden')
-        : !job.isDeleted && choice('job-hidden', 'Hide posting')}
-      {choice('account-closed', isDone(report, 'account-closed') ? 'Answer: account is closed' : 'Close account')}
-      {isHidden ? null : choice('nothing', 'No action')}
+        ? choice('job-hidden', t('Answer: posting is hidden'))
+        : !job.isDeleted && choice('job-hidden', t('Hide posting'))}
+      {choice('account-closed', isDone(report, 'account-closed') ? t('Answer: account is closed') : t('Close account'))}
+      {isHidden ? null : choice('nothing', t('No action'))}
     </div>
   )
 }
 
 function Answered({ report }: { report: OperatorReport }) {
+  const { t } = useTexts()
   const styles = useStyles()
   const { show } = useReports()
   const { answered, job } = report
@@ -138,11 +151,11 @@ function Answered({ report }: { report: OperatorReport }) {
       await show(report)
       showToast({
         tone: 'success',
-        title: 'Posting not hidden any more',
-        description: 'It stays closed until its manager reopens it.',
+        title: t('Posting not hidden any more'),
+        description: t('It stays closed until its manager reopens it.'),
       })
     } catch (error) {
-      showToast({ tone: 'destructive', title: 'Failed to show the posting', ...failureOf(error) })
+      showToast({ tone: 'destructive', title: t('Failed to show the posting'), ...failureOf(error) })
     }
   }
 
@@ -153,13 +166,10 @@ function Answered({ report }: { report: OperatorReport }) {
       </p>
       {job.hiddenReason === null ? null : (
         <>
-          <p className={styles.quiet}>
-            {'To the company: '}
-            <bdi>{job.hiddenReason}</bdi>
-          </p>
+          <p className={styles.quiet}>{t('To the company: {reason}', { reason: <bdi>{job.hiddenReason}</bdi> })}</p>
           <div className={styles.actions}>
-            <Button aria-label={`Show again: ${job.title}`} onClick={() => void showAgain()}>
-              Show again
+            <Button aria-label={t('Show again: {job}', { job: job.title })} onClick={() => void showAgain()}>
+              {t('Show again')}
             </Button>
           </div>
         </>

@@ -1,10 +1,11 @@
 import { listReports, type OperatorReport } from '@goodword/contract/operator-reports'
 import { firstPageOf, readPage } from '@goodword/contract/pages'
 import type { ReportOutcome } from '@goodword/contract/report-reasons'
+import { said } from '@goodword/languages/texts'
 import { EmptyState } from '@goodword/shared-ui/feedback/empty-state.tsx'
 import { Choice } from '@goodword/shared-ui/form/choice.tsx'
 import { SentLetter } from '@goodword/shared-ui/illustrations/sent-letter.tsx'
-import { useSearchParams } from '@goodword/shared-ui/kernel'
+import { useSearchParams, useTexts } from '@goodword/shared-ui/kernel'
 import { useList } from '@goodword/shared-ui/lists/use-list.ts'
 import { makeStyles } from '@griffel/react'
 import { useCallback, useState } from 'react'
@@ -21,12 +22,13 @@ const useStyles = makeStyles({
 
 type Shown = 'open' | 'answered'
 const SHOWN: readonly { value: Shown; label: string }[] = [
-  { value: 'open', label: 'Open' },
-  { value: 'answered', label: 'Answered' },
+  { value: 'open', label: said('Open') },
+  { value: 'answered', label: said('Answered') },
 ]
 
 /** Reports of postings: the open ones, or those that were answered. Which is in the address. */
 export function ReportsPage() {
+  const { t } = useTexts()
   const styles = useStyles()
   const [params, setParams] = useSearchParams()
   const shown: Shown = params.get('answered') === '1' ? 'answered' : 'open'
@@ -42,28 +44,29 @@ export function ReportsPage() {
   }, [])
   return (
     <OperatorPage
-      title="Reports"
-      lead="What people say is wrong with postings. One answer goes to everybody who reported the same posting."
+      title={t('Reports')}
+      lead={t('What people say is wrong with postings. One answer goes to everybody who reported the same posting.')}
       onRefresh={list.refresh}
       isReading={list.isReading}
     >
       <div className={styles.toolbar}>
         <Choice
-          label="Reports"
+          label={t('Reports')}
           inline
           value={shown}
-          options={SHOWN}
+          options={SHOWN.map(({ value, label }) => ({ value, label: t(label) }))}
           onChoose={(next) => setParams(next === 'answered' ? { answered: '1' } : {}, { replace: true })}
         />
       </div>
       <ListResult
         list={list}
-        things="the reports"
+        loading={t('Loading the reports...')}
+        failed={t("We couldn't load the reports")}
         empty={
           <EmptyState
             illustration={<SentLetter />}
-            heading={shown === 'open' ? 'No open reports' : 'No answered reports'}
-            text={shown === 'open' ? 'Every report was answered.' : 'Answered reports are listed here.'}
+            heading={shown === 'open' ? t('No open reports') : t('No answered reports')}
+            text={shown === 'open' ? t('Every report was answered.') : t('Answered reports are listed here.')}
           />
         }
       >

@@ -1,5 +1,7 @@
 import type { DisputeWord } from '@goodword/contract/operator-rewards'
+import { said } from '@goodword/languages/texts'
 import { formatMoment } from '@goodword/shared-ui/formats.ts'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
 
@@ -21,28 +23,39 @@ const useStyles = makeStyles({
   },
 })
 
-const WHO = { recommender: 'The recommender', company: 'The company', operator: 'An operator' }
-const DID = { disputed: 'disputed it', resolved: 'settled it' }
+const DID = {
+  disputed: {
+    candidate: said('The candidate disputed it, {moment}'),
+    recommender: said('The recommender disputed it, {moment}'),
+    company: said('The company disputed it, {moment}'),
+    operator: said('An operator disputed it, {moment}'),
+  },
+  resolved: {
+    candidate: said('The candidate settled it, {moment}'),
+    recommender: said('The recommender settled it, {moment}'),
+    company: said('The company settled it, {moment}'),
+    operator: said('An operator settled it, {moment}'),
+  },
+}
 const WITHOUT = {
-  disputed: 'No reason given: the hire ended, or the candidate erased their data.',
-  resolved: 'No reason given: the hire goes on, or the candidate erased their data.',
+  disputed: said('No reason given: the hire ended, or the candidate erased their data.'),
+  resolved: said('No reason given: the hire goes on, or the candidate erased their data.'),
 }
 
 /** What each party said in the disputes of a reward, and what was decided. */
 export function DisputeWords({ disputes }: { disputes: readonly DisputeWord[] }) {
+  const { t } = useTexts()
   const styles = useStyles()
   return (
-    <ul className={styles.list} aria-label="Dispute history">
+    <ul className={styles.list} aria-label={t('Dispute history')}>
       {disputes.map(({ at, kind, by, reason }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: words are only ever added at the end
         <li key={index} className={styles.word}>
           <p className={styles.who}>
-            {`${by === null ? 'The candidate' : WHO[by]} ${DID[kind]}`}
-            {', '}
-            <time dateTime={at}>{formatMoment(at)}</time>
+            {t(DID[kind][by ?? 'candidate'], { moment: <time dateTime={at}>{formatMoment(at)}</time> })}
           </p>
           <p className={styles.reason} dir="auto">
-            {reason ?? WITHOUT[kind]}
+            {reason ?? t(WITHOUT[kind])}
           </p>
         </li>
       ))}

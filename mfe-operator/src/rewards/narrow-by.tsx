@@ -2,7 +2,7 @@ import { pathOf } from '@goodword/contract/endpoint'
 import { type Desk, readDesk } from '@goodword/contract/operators'
 import type { ShownState } from '@goodword/contract/statement'
 import { formatCount } from '@goodword/shared-ui/formats.ts'
-import { Link, useSWR } from '@goodword/shared-ui/kernel'
+import { Link, useSWR, useTexts } from '@goodword/shared-ui/kernel'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
 import { listAddress } from './list-address.ts'
@@ -56,10 +56,11 @@ interface NarrowByProps {
 
 /** The filters of the list, with their counts where the overview has them. Links, as each list has an address. */
 export function NarrowBy({ state, order }: NarrowByProps) {
+  const { t } = useTexts()
   const styles = useStyles()
   const { data: desk } = useSWR<Desk>(pathOf(readDesk))
   return (
-    <nav aria-label="Rewards by state">
+    <nav aria-label={t('Rewards by state')}>
       <ul className={styles.list}>
         {STANDINGS.map((standing) => {
           const count = desk && standing.counted?.(desk.rewards)
@@ -70,7 +71,9 @@ export function NarrowBy({ state, order }: NarrowByProps) {
                 to={listAddress(standing.state, order)}
                 aria-current={standing.state === state ? 'page' : undefined}
               >
-                {count ? `${standing.name} (${formatCount(count)})` : standing.name}
+                {count
+                  ? t('{state} ({count})', { state: t(standing.name), count: formatCount(count) })
+                  : t(standing.name)}
               </Link>
             </li>
           )

@@ -1,5 +1,7 @@
 import type { OperatorReward } from '@goodword/contract/operator-rewards'
+import { said } from '@goodword/languages/texts'
 import { forgetDialogDraft } from '@goodword/shared-ui/form/dialog-draft.ts'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { Modal } from '@goodword/shared-ui/layout/modal.tsx'
 import { PaymentForm } from './payment-form.tsx'
 import type { Step } from './use-rewards.ts'
@@ -11,17 +13,18 @@ interface PaymentDialogProps {
   onClose: () => void
 }
 
-const TITLES: Record<Step, string> = { received: 'Confirm receipt', 'paid-out': 'Confirm payout' }
+const TITLES: Record<Step, string> = { received: said('Confirm receipt'), 'paid-out': said('Confirm payout') }
 
 /** Asks for the reference of a payment, and confirms it. */
 export function PaymentDialog({ reward, step, open, onClose }: PaymentDialogProps) {
+  const { t } = useTexts()
   const draft = `${step}:${reward.id}`
   const forget = () => {
     forgetDialogDraft(draft)
     onClose()
   }
   return (
-    <Modal open={open} title={TITLES[step]} onClose={forget} onBack={onClose}>
+    <Modal open={open} title={t(TITLES[step])} onClose={forget} onBack={onClose}>
       <PaymentForm reward={reward} step={step} draft={draft} onDone={forget} />
     </Modal>
   )

@@ -5,7 +5,7 @@ import { PaymentInput } from '@goodword/contract/statement'
 import { useDialogDraft } from '@goodword/shared-ui/form/dialog-draft.ts'
 import { Form } from '@goodword/shared-ui/form/form.tsx'
 import { useAppForm } from '@goodword/shared-ui/form/use-app-form.ts'
-import { showToast } from '@goodword/shared-ui/kernel'
+import { showToast, type Texts, useTexts } from '@goodword/shared-ui/kernel'
 import { ModalActions } from '@goodword/shared-ui/layout/modal-actions.tsx'
 import { Sentence } from '@goodword/shared-ui/layout/sentence.tsx'
 import { makeStyles } from '@griffel/react'
@@ -24,19 +24,20 @@ interface PaymentFormProps {
 
 /** Confirms a payment with its bank reference. */
 export function PaymentForm({ reward, step, draft, onDone }: PaymentFormProps) {
+  const { t } = useTexts()
   const styles = useStyles()
   const { confirm } = useRewards()
-  const { question, confirmed, button } = wordsFor(reward)[step]
+  const { question, confirmed, button } = wordsFor(reward, t)[step]
   const form = useAppForm({
     defaultValues: { reference: '' } as PaymentInput,
     validators: { onChange: PaymentInput },
     onSubmit: async ({ value, formApi }) => {
       try {
         await confirm(reward, step, value)
-        showToast({ tone: 'success', title: 'Payment confirmed', description: confirmed })
+        showToast({ tone: 'success', title: t('Payment confirmed'), description: confirmed })
         onDone()
       } catch (error) {
-        showRefusal('Failed to confirm the payment', error, formApi, onDone)
+        showRefusal(t('Failed to confirm the payment'), error, formApi, onDone)
       }
     },
   })
@@ -47,14 +48,16 @@ export function PaymentForm({ reward, step, draft, onDone }: PaymentFormProps) {
         <Sentence text={question} names={[reward.company, reward.recommender ?? '']} />
       </p>
       <form.AppField name="reference">
-        {(field) => <field.TextField label="Reference" hint="As on the bank statement" required autoComplete="off" />}
+        {(field) => (
+          <field.TextField label={t('Reference')} hint={t('As on the bank statement')} required autoComplete="off" />
+        )}
       </form.AppField>
       <ModalActions>
         <Button size="large" onClick={onDone}>
-          Cancel
+          {t('Cancel')}
         </Button>
         <form.AppForm>
-          <form.SubmitButton size="large" pending="Confirming...">
+          <form.SubmitButton size="large" pending={t('Confirming...')}>
             {button}
           </form.SubmitButton>
         </form.AppForm>
@@ -63,18 +66,24 @@ export function PaymentForm({ reward, step, draft, onDone }: PaymentFormProps) {
   )
 }
 
-function wordsFor({ company, recommender = 'the recommender', gross, share }: OperatorReward) {
-  const [all, theirs] = [formatCents(gross), formatCents(gross - share)]
+function wordsFor({ company, recommender, gross, share }: OperatorReward, t: Texts['t']) {
+  const [amount, theirs] = [formatCents(gross), formatCents(gross - share)]
   return {
     received: {
-      question: `${company} reports a payment of ${all}. Confirm only what has arrived in our account.`,
-      confirmed: `${all} received. ${theirs} of it goes to the recommender.`,
-      button: 'Confirm receipt',
+      question: t('{company} reports a payment of {amount}. Confirm only what has arrived in our account.', {
+        company,
+        amount,
+      }),
+      confirmed: t('{amount} received. {theirs} of it goes to the recommender.', { amount, theirs }),
+      button: t('Confirm receipt'),
     },
     'paid-out': {
-      question: `${theirs} goes to ${recommender}. Confirm only what has left our account.`,
-      confirmed: `The recommender was paid ${theirs}.`,
-      button: 'Record payout',
+      question:
+        recommender === undefined
+          ? t('{theirs} goes to the recommender. Confirm only what has left our account.', { theirs })
+          : t('{theirs} goes to {recommender}. Confirm only what has left our account.', { theirs, recommender }),
+      confirmed: t('The recommender was paid {theirs}.', { theirs }),
+      button: t('Record payout'),
     },
   }
 }

@@ -4,7 +4,7 @@ import { DisputeInput } from '@goodword/contract/statement'
 import { forgetDialogDraft, useDialogDraft } from '@goodword/shared-ui/form/dialog-draft.ts'
 import { Form } from '@goodword/shared-ui/form/form.tsx'
 import { useAppForm } from '@goodword/shared-ui/form/use-app-form.ts'
-import { showToast } from '@goodword/shared-ui/kernel'
+import { showToast, useTexts } from '@goodword/shared-ui/kernel'
 import { Modal } from '@goodword/shared-ui/layout/modal.tsx'
 import { ModalActions } from '@goodword/shared-ui/layout/modal-actions.tsx'
 import { showRefusal } from './show-refusal.ts'
@@ -18,19 +18,21 @@ interface ReopenDialogProps {
 
 /** Opens a decided dispute again, on evidence that was not there (docs/rules.md#a-dispute-is-decided-by-an-operator). */
 export function ReopenDialog({ reward, open, onClose }: ReopenDialogProps) {
+  const { t } = useTexts()
   const draft = `reopen:${reward.id}`
   const forget = () => {
     forgetDialogDraft(draft)
     onClose()
   }
   return (
-    <Modal open={open} title="Open the dispute again" onClose={forget} onBack={onClose}>
+    <Modal open={open} title={t('Open the dispute again')} onClose={forget} onBack={onClose}>
       <ReopenForm reward={reward} draft={draft} onDone={forget} />
     </Modal>
   )
 }
 
 function ReopenForm({ reward, draft, onDone }: { reward: OperatorReward; draft: string; onDone: () => void }) {
+  const { t } = useTexts()
   const { reopen } = useRewards()
   const form = useAppForm({
     defaultValues: { reason: '' } as DisputeInput,
@@ -38,21 +40,21 @@ function ReopenForm({ reward, draft, onDone }: { reward: OperatorReward; draft: 
     onSubmit: async ({ value, formApi }) => {
       try {
         await reopen(reward, value)
-        showToast({ tone: 'success', title: 'Opened again', description: 'The reward waits for a decision.' })
+        showToast({ tone: 'success', title: t('Opened again'), description: t('The reward waits for a decision.') })
         onDone()
       } catch (error) {
-        showRefusal('Failed to open the dispute again', error, formApi, onDone)
+        showRefusal(t('Failed to open the dispute again'), error, formApi, onDone)
       }
     },
   })
   useDialogDraft<DisputeInput>(form, draft, ['reason'])
   return (
-    <Form label="Open the dispute again" onSubmit={() => form.handleSubmit()}>
+    <Form label={t('Open the dispute again')} onSubmit={() => form.handleSubmit()}>
       <form.AppField name="reason">
         {(field) => (
           <field.TextAreaField
-            label="New evidence"
-            hint="What nobody had seen at the decision; the company and the recommender can read it"
+            label={t('New evidence')}
+            hint={t('What nobody had seen at the decision; the company and the recommender can read it')}
             required
             rows={4}
           />
@@ -60,11 +62,11 @@ function ReopenForm({ reward, draft, onDone }: { reward: OperatorReward; draft: 
       </form.AppField>
       <ModalActions>
         <Button size="large" onClick={onDone}>
-          Cancel
+          {t('Cancel')}
         </Button>
         <form.AppForm>
-          <form.SubmitButton size="large" pending="Opening...">
-            Open again
+          <form.SubmitButton size="large" pending={t('Opening...')}>
+            {t('Open again')}
           </form.SubmitButton>
         </form.AppForm>
       </ModalActions>

@@ -1,4 +1,5 @@
 import type { OperatorReward } from '@goodword/contract/operator-rewards'
+import { said } from '@goodword/languages/texts'
 import { standsAt } from '@goodword/shared-money/states/stands-at.ts'
 import type { Step } from './use-rewards.ts'
 
@@ -6,11 +7,11 @@ import type { Step } from './use-rewards.ts'
 export type RewardAction = Step | 'decide' | 'reopen' | 'explain'
 type Named = readonly [action: RewardAction, name: string]
 
-const RECEIVED: Named = ['received', 'Confirm receipt']
+const RECEIVED: Named = ['received', said('Confirm receipt')]
 const ACTIONS: Partial<Record<OperatorReward['state'], readonly Named[]>> = {
   paid: [RECEIVED],
-  received: [['paid-out', 'Record payout']],
-  disputed: [['decide', 'Decide dispute']],
+  received: [['paid-out', said('Record payout')]],
+  disputed: [['decide', said('Decide dispute')]],
 }
 
 /** The next actions on a reward and their buttons, the most pressing first; none where nothing waits for an operator. */

@@ -3,6 +3,7 @@ import { Explanation } from '@goodword/shared-money/explain/explanation.tsx'
 import { standingLine } from '@goodword/shared-money/states/standing-line.ts'
 import { StateBadge } from '@goodword/shared-money/states/state-badge.tsx'
 import { formatDeadline } from '@goodword/shared-ui/formats.ts'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { FactList } from '@goodword/shared-ui/layout/fact-list.tsx'
 import { Heading } from '@goodword/shared-ui/layout/heading.tsx'
 import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
@@ -26,6 +27,7 @@ const useStyles = makeStyles({
 
 /** A loaded reward. */
 export function RewardDetails({ reward }: { reward: OperatorReward }) {
+  const { t } = useTexts()
   const styles = useStyles()
   const { ask, dialog } = useRewardAction()
   const { id, state, dueAt, reference, recommender, recommenderId, disputes } = reward
@@ -35,7 +37,7 @@ export function RewardDetails({ reward }: { reward: OperatorReward }) {
         <FactList
           facts={[
             [
-              'Stands',
+              t('Stands'),
               <TwoLines
                 key="stands"
                 first={<StateBadge state={state} viewer="operator" />}
@@ -43,34 +45,34 @@ export function RewardDetails({ reward }: { reward: OperatorReward }) {
               />,
             ],
             [
-              'Recommender',
+              t('Recommender'),
               <TwoLines
                 key="recommender"
                 first={<RecommenderName recommender={recommender} />}
                 second={<SmallCode>{recommenderId}</SmallCode>}
               />,
             ],
-            ['Due', formatDeadline(dueAt)],
-            ['Last reference', reference],
-            ['Reward', <SmallCode key="id">{id}</SmallCode>],
+            [t('Due'), formatDeadline(dueAt)],
+            [t('Last reference'), reference],
+            [t('Reward'), <SmallCode key="id">{id}</SmallCode>],
           ]}
         />
         <div className={styles.actions}>
           <NextActions reward={reward} onAsk={ask} primary />
           {mayReopen(reward) && !reward.isOwn ? (
-            <RewardActionButton reward={reward} action="reopen" name="Open again" onAsk={ask} />
+            <RewardActionButton reward={reward} action="reopen" name={t('Open again')} onAsk={ask} />
           ) : null}
           <EvidencePack rewardId={id} />
         </div>
       </Panel>
       {disputes.length > 0 ? (
         <Panel>
-          <Heading className={styles.heading}>Dispute history</Heading>
+          <Heading className={styles.heading}>{t('Dispute history')}</Heading>
           <DisputeWords disputes={disputes} />
         </Panel>
       ) : null}
       <Panel>
-        <Heading className={styles.heading}>Evidence</Heading>
+        <Heading className={styles.heading}>{t('Evidence')}</Heading>
         <Explanation row={reward} viewer="operator" />
       </Panel>
       {dialog ? <RewardActionDialog {...dialog} /> : null}

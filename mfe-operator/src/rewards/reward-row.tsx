@@ -4,7 +4,7 @@ import { ExplainButton } from '@goodword/shared-money/explain/explain-button.tsx
 import { standingLine } from '@goodword/shared-money/states/standing-line.ts'
 import { StateBadge } from '@goodword/shared-money/states/state-badge.tsx'
 import { formatDeadline } from '@goodword/shared-ui/formats.ts'
-import { Link } from '@goodword/shared-ui/kernel'
+import { Link, useTexts } from '@goodword/shared-ui/kernel'
 import { DataCell } from '@goodword/shared-ui/layout/data-cell.tsx'
 import { DataRow } from '@goodword/shared-ui/layout/data-row.tsx'
 import { ReturnToPage } from '@goodword/shared-ui/layout/return-to-page.tsx'
@@ -24,11 +24,12 @@ const useStyles = makeStyles({
 
 /** One reward: job, recommender, amount, state and next action. */
 export const RewardRow = memo(function RewardRow({ reward, onAsk }: { reward: OperatorReward; onAsk: Ask }) {
+  const { t } = useTexts()
   const styles = useStyles()
   const { id, job, company, gross, share, state, dueAt } = reward
   return (
     <DataRow>
-      <DataCell label="Reward" lead place="start">
+      <DataCell label={t('Reward')} lead place="start">
         <TwoLines
           strong
           first={
@@ -39,25 +40,25 @@ export const RewardRow = memo(function RewardRow({ reward, onAsk }: { reward: Op
           second={<bdi>{company}</bdi>}
         />
       </DataCell>
-      <DataCell label="Recommender">
+      <DataCell label={t('Recommender')}>
         <TwoLines
           first={<RecommenderName recommender={reward.recommender} />}
-          second={`Gets ${formatCents(gross - share)}`}
+          second={t('Gets {amount}', { amount: formatCents(gross - share) })}
         />
       </DataCell>
-      <DataCell label="Amount" fit place="corner">
+      <DataCell label={t('Amount')} fit place="corner">
         <span className={styles.amount}>
           <span>{formatCents(gross)}</span>
           <ExplainButton row={reward} onExplain={() => onAsk(reward, 'explain')} />
         </span>
       </DataCell>
-      <DataCell label="Stands">
+      <DataCell label={t('Stands')}>
         <TwoLines first={<StateBadge state={state} viewer="operator" />} second={standingLine(reward)} />
       </DataCell>
-      <DataCell label="Due" fit>
+      <DataCell label={t('Due')} fit>
         <time dateTime={dueAt}>{formatDeadline(dueAt)}</time>
       </DataCell>
-      <DataCell label="Actions" fit>
+      <DataCell label={t('Actions')} fit>
         <RowActions>
           <NextActions reward={reward} onAsk={onAsk} />
         </RowActions>

@@ -1,8 +1,10 @@
 import { listRewards, type OperatorReward } from '@goodword/contract/operator-rewards'
 import { firstPageOf, readPage } from '@goodword/contract/pages'
+import { said } from '@goodword/languages/texts'
 import { EmptyState } from '@goodword/shared-ui/feedback/empty-state.tsx'
 import { Choice } from '@goodword/shared-ui/form/choice.tsx'
 import { SentLetter } from '@goodword/shared-ui/illustrations/sent-letter.tsx'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { useList } from '@goodword/shared-ui/lists/use-list.ts'
 import { makeStyles } from '@griffel/react'
 import { ListResult } from '../feedback/list-result.tsx'
@@ -27,12 +29,13 @@ const useStyles = makeStyles({
 })
 
 const ORDERS: readonly { value: Order; label: string }[] = [
-  { value: 'oldest', label: 'Due first' },
-  { value: 'newest', label: 'Due last' },
+  { value: 'oldest', label: said('Due first') },
+  { value: 'newest', label: said('Due last') },
 ]
 
 /** Rewards, by default those that wait for an operator. */
 export function RewardsPage() {
+  const { t } = useTexts()
   const styles = useStyles()
   const { state, order, setOrder } = useNarrowing()
   const path = firstPageOf(listRewards, {}, { state, order: order === 'newest' ? order : undefined })
@@ -41,26 +44,33 @@ export function RewardsPage() {
   const { ask, dialog } = useRewardAction()
   return (
     <OperatorPage
-      title="Rewards"
-      lead="Payments to confirm and disputes to decide. Your own rewards need another operator."
+      title={t('Rewards')}
+      lead={t('Payments to confirm and disputes to decide. Your own rewards need another operator.')}
       onRefresh={list.refresh}
       isReading={list.isReading}
     >
       <div className={styles.toolbar}>
         <NarrowBy state={state} order={order} />
-        <Choice label="Order" inline value={order} options={ORDERS} onChoose={setOrder} />
+        <Choice
+          label={t('Order')}
+          inline
+          value={order}
+          options={ORDERS.map(({ value, label }) => ({ value, label: t(label) }))}
+          onChoose={setOrder}
+        />
       </div>
       <ListResult
         list={list}
-        things="the rewards"
+        loading={t('Loading the rewards...')}
+        failed={t("We couldn't load the rewards")}
         empty={
           <EmptyState
             illustration={<SentLetter />}
-            heading={state === undefined ? 'No rewards to handle' : 'No rewards in this state'}
+            heading={state === undefined ? t('No rewards to handle') : t('No rewards in this state')}
             text={
               state === undefined
-                ? 'All payments are confirmed, all recommenders are paid, and nothing is disputed.'
-                : 'Choose another state above.'
+                ? t('All payments are confirmed, all recommenders are paid, and nothing is disputed.')
+                : t('Choose another state above.')
             }
           />
         }

@@ -1,9 +1,11 @@
 import type { OperatorReward } from '@goodword/contract/operator-rewards'
+import { said } from '@goodword/languages/texts'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { DataTable } from '@goodword/shared-ui/layout/data-table.tsx'
 import { RewardRow } from './reward-row.tsx'
 import type { Ask } from './use-reward-action.ts'
 
-const COLUMNS = ['Reward', 'Recommender', 'Amount', 'Stands', 'Due', 'Actions']
+const COLUMNS = [said('Reward'), said('Recommender'), said('Amount'), said('Stands'), said('Due'), said('Actions')]
 
 interface RewardsTableProps {
   rewards: readonly OperatorReward[]
@@ -12,8 +14,9 @@ interface RewardsTableProps {
 
 /** Rewards, in the order they are asked for. */
 export function RewardsTable({ rewards, onAsk }: RewardsTableProps) {
+  const { t } = useTexts()
   return (
-    <DataTable label="Rewards" columns={COLUMNS}>
+    <DataTable label={t('Rewards')} columns={COLUMNS.map((column) => t(column))}>
       {rewards.map((reward) => (
         <RewardRow key={reward.id} reward={reward} onAsk={onAsk} />
       ))}

@@ -1,5 +1,6 @@
 import type { Desk } from '@goodword/contract/operators'
 import type { ShownState } from '@goodword/contract/statement'
+import { said } from '@goodword/languages/texts'
 
 interface Standing {
   /** Undefined: all rewards that wait for an operator. */
@@ -14,14 +15,14 @@ interface Standing {
 export const STANDINGS: readonly Standing[] = [
   {
     state: undefined,
-    name: 'Waiting',
+    name: said('Waiting'),
     counted: ({ toReceive, toPayOut, toDecide }) => toReceive + toPayOut + toDecide,
   },
-  { state: 'paid', name: 'To receive', counted: ({ toReceive }) => toReceive },
-  { state: 'received', name: 'To pay out', counted: ({ toPayOut }) => toPayOut },
-  { state: 'disputed', name: 'To decide', counted: ({ toDecide }) => toDecide },
-  { state: 'due', name: 'Due' },
-  { state: 'held', name: 'Promised' },
-  { state: 'paid-out', name: 'Paid to recommender' },
-  { state: 'reversed', name: 'Reversed' },
+  { state: 'paid', name: said('To receive'), counted: ({ toReceive }) => toReceive },
+  { state: 'received', name: said('To pay out'), counted: ({ toPayOut }) => toPayOut },
+  { state: 'disputed', name: said('To decide'), counted: ({ toDecide }) => toDecide },
+  { state: 'due', name: said('Due') },
+  { state: 'held', name: said('Promised') },
+  { state: 'paid-out', name: said('Paid to recommender') },
+  { state: 'reversed', name: said('Reversed') },
 ]

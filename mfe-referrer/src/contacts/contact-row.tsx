@@ -1,4 +1,5 @@
 import { Button } from '@fluentui/react-components'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
 import type { FoundContact } from './contact-book.ts'
@@ -19,6 +20,7 @@ const useStyles = makeStyles({
 
 /** One contact with what their title has in common with those that are looked for. */
 export function ContactRow({ contact, onRefer }: { contact: FoundContact; onRefer: () => void }) {
+  const { t } = useTexts()
   const styles = useStyles()
   const { name, title, company, shared } = contact
   return (
@@ -29,25 +31,25 @@ export function ContactRow({ contact, onRefer }: { contact: FoundContact; onRefe
         </span>
         {title || company ? (
           <span className={styles.quiet}>
-            <bdi>{title}</bdi>
-            {title && company ? ' at ' : null}
-            <bdi>{company}</bdi>
+            {title && company ? (
+              t('{title} at {company}', { title: <bdi>{title}</bdi>, company: <bdi>{company}</bdi> })
+            ) : (
+              <bdi>{title || company}</bdi>
+            )}
           </span>
         ) : null}
         {shared && (shared.via !== undefined || shared.title !== title) ? (
           <span className={styles.quiet}>
-            <bdi>{shared.title}</bdi>
-            {shared.via === undefined ? null : (
-              <>
-                {' — also called '}
-                <bdi>{shared.via}</bdi>
-              </>
+            {shared.via === undefined ? (
+              <bdi>{shared.title}</bdi>
+            ) : (
+              t('{title} — also called {other}', { title: <bdi>{shared.title}</bdi>, other: <bdi>{shared.via}</bdi> })
             )}
           </span>
         ) : null}
       </span>
-      <Button aria-label={`Refer ${name}`} onClick={onRefer}>
-        Refer
+      <Button aria-label={t('Refer {candidate}', { candidate: name })} onClick={onRefer}>
+        {t('Refer')}
       </Button>
     </li>
   )

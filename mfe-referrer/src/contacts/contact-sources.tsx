@@ -1,4 +1,5 @@
 import { Button, Field, Textarea } from '@fluentui/react-components'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles, mergeClasses } from '@griffel/react'
 import { type ClipboardEvent, useEffect, useRef, useState } from 'react'
@@ -36,6 +37,7 @@ interface ContactSourcesProps {
 
 /** Where contacts come from: files, or lines that are pasted. */
 export function ContactSources({ session, isBusy, takesFocus = false }: ContactSourcesProps) {
+  const { t } = useTexts()
   const styles = useStyles()
   const input = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -74,16 +76,16 @@ export function ContactSources({ session, isBusy, takesFocus = false }: ContactS
         }}
       >
         <Button ref={button} disabledFocusable={isBusy} onClick={() => input.current?.click()}>
-          Choose files
+          {t('Choose files')}
         </Button>
         <span className={styles.hint}>
-          Or drop them here: contacts as LinkedIn, Google or Outlook export them (CSV), or vCards (VCF).
+          {t('Or drop them here: contacts as LinkedIn, Google or Outlook export them (CSV), or vCards (VCF).')}
         </span>
         <input
           ref={input}
           className={styles.input}
           type="file"
-          aria-label="Files of contacts"
+          aria-label={t('Files of contacts')}
           multiple
           accept=".csv,.tsv,.txt,.vcf,.vcard,text/csv,text/vcard,text/plain"
           onChange={(event) => take(event.currentTarget.files)}
@@ -98,20 +100,20 @@ export function ContactSources({ session, isBusy, takesFocus = false }: ContactS
           setText('')
         }}
       >
-        <Field className={styles.field} label="Or paste them, one a line">
+        <Field className={styles.field} label={t('Or paste them, one a line')}>
           <Textarea
             dir="auto"
             rows={3}
             autoComplete="off"
             spellCheck={false}
-            placeholder="Ada Lovelace, Staff Nurse at Aurora"
+            placeholder={t('Ada Lovelace, Staff Nurse at Aurora')}
             value={text}
             onPaste={paste}
             onChange={(_, { value }) => setText(value)}
           />
         </Field>
         <Button type="submit" disabledFocusable={isBusy}>
-          Read these lines
+          {t('Read these lines')}
         </Button>
       </form>
     </div>

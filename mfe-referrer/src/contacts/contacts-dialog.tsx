@@ -2,6 +2,7 @@ import { Button } from '@fluentui/react-components'
 import type { JobSummary } from '@goodword/contract/jobs'
 import { Loading } from '@goodword/shared-ui/feedback/loading.tsx'
 import { ReadFailed } from '@goodword/shared-ui/feedback/read-failed.tsx'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { Modal } from '@goodword/shared-ui/layout/modal.tsx'
 import { ModalActions } from '@goodword/shared-ui/layout/modal-actions.tsx'
 import { type ComponentType, useEffect, useRef, useState } from 'react'
@@ -18,6 +19,7 @@ interface ContactsDialogProps {
 
 /** 'Who comes to mind?': the recommender's contacts beside a job (docs/rules.md#contacts-are-read-in-the-browser-alone). */
 export function ContactsDialog({ job, open, onClose, onRefer }: ContactsDialogProps) {
+  const { t } = useTexts()
   const kept = useRef<KeptSession>({})
   const { Panel, hasFailed, load } = useContactsPanel(open)
   const forget = () => {
@@ -39,17 +41,17 @@ export function ContactsDialog({ job, open, onClose, onRefer }: ContactsDialogPr
   }, [])
   if (!job) return null
   return (
-    <Modal open={open} onClose={close} title="Who comes to mind?" width="wide">
+    <Modal open={open} onClose={close} title={t('Who comes to mind?')} width="wide">
       {Panel ? (
         <Panel key={job.id} job={job} kept={kept.current} onRefer={onRefer} />
       ) : hasFailed ? (
-        <ReadFailed heading="We couldn't load this" requestId={undefined} onRetry={load} />
+        <ReadFailed heading={t("We couldn't load this")} requestId={undefined} onRetry={load} />
       ) : (
-        <Loading text="Loading..." />
+        <Loading text={t('Loading...')} />
       )}
       <ModalActions>
         <Button size="large" onClick={close}>
-          Close
+          {t('Close')}
         </Button>
       </ModalActions>
     </Modal>

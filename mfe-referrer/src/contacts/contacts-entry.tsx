@@ -1,5 +1,6 @@
 import { Button } from '@fluentui/react-components'
 import { PeopleRegular } from '@fluentui/react-icons'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { makeStyles } from '@griffel/react'
 
 const useStyles = makeStyles({
@@ -9,6 +10,7 @@ const useStyles = makeStyles({
 
 /** Leads from a job to the recommender's own contacts. */
 export function ContactsEntry({ onOpen }: { onOpen: () => void }) {
+  const { t } = useTexts()
   const styles = useStyles()
   return (
     <Button
@@ -19,7 +21,7 @@ export function ContactsEntry({ onOpen }: { onOpen: () => void }) {
       aria-haspopup="dialog"
       onClick={onOpen}
     >
-      Who comes to mind?
+      {t('Who comes to mind?')}
     </Button>
   )
 }

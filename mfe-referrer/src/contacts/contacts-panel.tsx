@@ -1,4 +1,5 @@
 import type { JobSummary } from '@goodword/contract/jobs'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
 import { useState, useSyncExternalStore } from 'react'
@@ -27,6 +28,7 @@ export interface ContactsPanelProps {
 
 /** The content of 'Who comes to mind?': contacts are taken, looked through, and handed to the refer dialog one by one. */
 export function ContactsPanel({ job, kept, onRefer }: ContactsPanelProps) {
+  const { t } = useTexts()
   const styles = useStyles()
   const [session] = useState(() => {
     kept.session ??= new ContactsSession(job.title)
@@ -36,8 +38,10 @@ export function ContactsPanel({ job, kept, onRefer }: ContactsPanelProps) {
   return (
     <div className={styles.root}>
       <p className={styles.lead}>
-        Choose, drop or paste contacts for <bdi>{job.title}</bdi>. They are read in this browser alone: nothing of them
-        is sent or stored, and closing this forgets them.
+        {t(
+          'Choose, drop or paste contacts for {job}. They are read in this browser alone: nothing of them is sent or stored, and closing this forgets them.',
+          { job: <bdi>{job.title}</bdi> },
+        )}
       </p>
       {state.isReady ? (
         <>

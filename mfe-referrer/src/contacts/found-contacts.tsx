@@ -1,5 +1,6 @@
 import { Button, Field, SearchBox } from '@fluentui/react-components'
 import { formatCount } from '@goodword/shared-ui/formats.ts'
+import { type Texts, useTexts } from '@goodword/shared-ui/kernel'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
 import { useEffect, useRef } from 'react'
@@ -7,7 +8,6 @@ import type { FoundContact } from './contact-book.ts'
 import { ContactRow } from './contact-row.tsx'
 import type { ContactsSession } from './session/contacts-session.ts'
 import type { ContactsState } from './session/contacts-state.ts'
-import { contacts } from './session/read-news.ts'
 
 const useStyles = makeStyles({
   root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '12px' },
@@ -28,6 +28,8 @@ interface FoundContactsProps {
 /** Contacts with one of the titles, or with the letters of a name; by the alphabet, whatever their titles are. */
 export function FoundContacts({ state, session, onRefer }: FoundContactsProps) {
   const styles = useStyles()
+  const texts = useTexts()
+  const { t, tn } = texts
   const { found, text, size } = state
   const count = useRef<HTMLDivElement>(null)
   // What the contacts were given by makes room for them, and may have had the focus.
@@ -38,7 +40,14 @@ export function FoundContacts({ state, session, onRefer }: FoundContactsProps) {
   const isByName = text.trim() !== ''
   return (
     <div className={styles.root}>
-      <Field label={`Find somebody by name among all ${contacts(size)}`}>
+      <Field
+        label={tn(
+          size,
+          'Find somebody by name among all {count} contact',
+          'Find somebody by name among all {count} contacts',
+          { count: formatCount(size) },
+        )}
+      >
         <SearchBox
           className={styles.search}
           dir="auto"
@@ -48,12 +57,14 @@ export function FoundContacts({ state, session, onRefer }: FoundContactsProps) {
         />
       </Field>
       <div role="status" ref={count} tabIndex={-1} className={styles.status}>
-        {found ? <p className={styles.count}>{countText(found.total, size, isByName)}</p> : null}
+        {found ? <p className={styles.count}>{countText(texts, found.total, size, isByName)}</p> : null}
         {found && found.total > 0 && !isByName ? (
-          <p className={styles.quiet}>These contacts have one of these job titles. Nothing is compared or ranked.</p>
+          <p className={styles.quiet}>
+            {t('These contacts have one of these job titles. Nothing is compared or ranked.')}
+          </p>
         ) : null}
         {found && found.total === 0 && !isByName ? (
-          <p className={styles.quiet}>Add a title above, or find somebody by name.</p>
+          <p className={styles.quiet}>{t('Add a title above, or find somebody by name.')}</p>
         ) : null}
       </div>
       {list.length > 0 ? (
@@ -66,18 +77,48 @@ export function FoundContacts({ state, session, onRefer }: FoundContactsProps) {
       <div className={styles.buttons}>
         {found && found.total > list.length ? (
           <Button onClick={() => void session.showMore()}>
-            {`Show more (${formatCount(list.length)} of ${formatCount(found.total)} are shown)`}
+            {t('Show more ({shown} of {count} are shown)', {
+              shown: formatCount(list.length),
+              count: formatCount(found.total),
+            })}
           </Button>
         ) : null}
-        <Button onClick={() => void session.forget()}>Forget these contacts</Button>
+        <Button onClick={() => void session.forget()}>{t('Forget these contacts')}</Button>
       </div>
     </div>
   )
 }
 
-function countText(total: number, size: number, isByName: boolean): string {
-  const verb = total === 1 ? 'has' : 'have'
-  const what = isByName ? 'these letters in the name' : 'one of these titles'
-  if (total === 0) return `None of ${contacts(size)} has ${what}`
-  return `${formatCount(total)} of ${contacts(size)} ${verb} ${what}`
+function countText({ t, tn }: Texts, total: number, size: number, isByName: boolean): string {
+  const [count, all] = [formatCount(total), formatCount(size)]
+  if (isByName) {
+    if (total === 0)
+      return tn(
+        size,
+        'None of {count} contact has these letters in the name',
+        'None of {count} contacts has these letters in the name',
+        { count: all },
+      )
+    if (size === 1) return t('1 of 1 contact has these letters in the name')
+    return tn(
+      total,
+      '{count} of {all} contacts has these letters in the name',
+      '{count} of {all} contacts have these letters in the name',
+      { count, all },
+    )
+  }
+  if (total === 0)
+    return tn(
+      size,
+      'None of {count} contact has one of these titles',
+      'None of {count} contacts has one of these titles',
+      { count: all },
+    )
+  if (size === 1) return t('1 of 1 contact has one of these titles')
+  return tn(
+    total,
+    '{count} of {all} contacts has one of these titles',
+    '{count} of {all} contacts have one of these titles',
+    { count, all },
+  )
 }

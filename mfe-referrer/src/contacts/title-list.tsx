@@ -1,4 +1,5 @@
 import { DismissRegular } from '@fluentui/react-icons'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
 import { useEffect, useRef } from 'react'
@@ -30,6 +31,7 @@ const useStyles = makeStyles({
 
 /** Titles, each with a button that removes it. */
 export function TitleList({ titles, onRemove }: { titles: readonly string[]; onRemove: (title: string) => void }) {
+  const { t } = useTexts()
   const styles = useStyles()
   const list = useRef<HTMLUListElement>(null)
   const removedAt = useRef<number>(null)
@@ -53,7 +55,7 @@ export function TitleList({ titles, onRemove }: { titles: readonly string[]; onR
           <button
             type="button"
             className={styles.remove}
-            aria-label={`Remove ${title}`}
+            aria-label={t('Remove {title}', { title })}
             onClick={() => remove(title, at)}
           >
             <DismissRegular aria-hidden="true" />

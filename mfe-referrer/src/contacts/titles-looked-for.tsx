@@ -1,6 +1,7 @@
 import { Button, Field, Input } from '@fluentui/react-components'
 import { TickBox } from '@goodword/shared-ui/form/tick-box.tsx'
 import { formatCount } from '@goodword/shared-ui/formats.ts'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
 import { useState } from 'react'
@@ -29,6 +30,7 @@ interface TitlesLookedForProps {
 
 /** Which titles are looked for, to be changed by the recommender. */
 export function TitlesLookedFor({ state, session }: TitlesLookedForProps) {
+  const { t } = useTexts()
   const styles = useStyles()
   const [title, setTitle] = useState('')
   const { named, groups, off, removed } = state
@@ -39,10 +41,14 @@ export function TitlesLookedFor({ state, session }: TitlesLookedForProps) {
   return (
     <details className={styles.root} open={isOpen}>
       <summary className={styles.summary}>
-        {`Titles that are looked for: ${formatCount(count)}`}
-        {named[0] === undefined ? null : (
-          <span>{` (${named[0]}${count > 1 ? ' and what it is also called' : ''})`}</span>
-        )}
+        {named[0] === undefined
+          ? t('Titles that are looked for: {count}', { count: formatCount(count) })
+          : count > 1
+            ? t('Titles that are looked for: {count} ({title} and what it is also called)', {
+                count: formatCount(count),
+                title: named[0],
+              })
+            : t('Titles that are looked for: {count} ({title})', { count: formatCount(count), title: named[0] })}
       </summary>
       <div className={styles.content}>
         <form
@@ -53,17 +59,19 @@ export function TitlesLookedFor({ state, session }: TitlesLookedForProps) {
             setTitle('')
           }}
         >
-          <Field className={styles.field} label="Add a title">
+          <Field className={styles.field} label={t('Add a title')}>
             <Input dir="auto" autoComplete="off" value={title} onChange={(_, { value }) => setTitle(value)} />
           </Field>
-          <Button type="submit">Add</Button>
+          <Button type="submit">{t('Add')}</Button>
         </form>
         <TitleList titles={named} onRemove={remove} />
         {groups.length === 0 ? (
-          <p className={styles.quiet}>The list of occupations has no other names for it. Add the titles you mean.</p>
+          <p className={styles.quiet}>
+            {t('The list of occupations has no other names for it. Add the titles you mean.')}
+          </p>
         ) : null}
         {groups.length > 0 && count <= named.length ? (
-          <p className={styles.quiet}>Tick whose names you mean, too:</p>
+          <p className={styles.quiet}>{t('Tick whose names you mean, too:')}</p>
         ) : null}
         {groups.map(({ occupation, via, titles }) => {
           const left = titles.filter((each) => !removed.has(each))
@@ -72,11 +80,15 @@ export function TitlesLookedFor({ state, session }: TitlesLookedForProps) {
               <TickBox
                 checked={!off.has(occupation)}
                 onTick={(isWanted) => void session.lookFor(occupation, isWanted)}
-                label={`${occupation}, as “${via}” is one of their names (${formatCount(left.length)})`}
+                label={t('{occupation}, as “{name}” is one of their names ({count})', {
+                  occupation,
+                  name: via,
+                  count: formatCount(left.length),
+                })}
               />
               {off.has(occupation) ? null : (
                 <details className={styles.nested}>
-                  <summary className={styles.summary}>{`Names of ${occupation}`}</summary>
+                  <summary className={styles.summary}>{t('Names of {occupation}', { occupation })}</summary>
                   <TitleList titles={left} onRemove={remove} />
                 </details>
               )}
@@ -86,13 +98,14 @@ export function TitlesLookedFor({ state, session }: TitlesLookedForProps) {
         {removed.size > 0 ? (
           <div>
             <Button size="small" onClick={() => void session.restoreTitles()}>
-              {`Put removed titles back (${formatCount(removed.size)})`}
+              {t('Put removed titles back ({count})', { count: formatCount(removed.size) })}
             </Button>
           </div>
         ) : null}
         <p className={styles.quiet}>
-          Names of occupations: O*NET 27.0 by the U.S. Department of Labor, Employment and Training Administration, CC
-          BY 4.0, modified.
+          {t(
+            'Names of occupations: O*NET 27.0 by the U.S. Department of Labor, Employment and Training Administration, CC BY 4.0, modified.',
+          )}
         </p>
       </div>
     </details>

@@ -1,6 +1,7 @@
 import { Button } from '@fluentui/react-components'
 import { EmptyState } from '@goodword/shared-ui/feedback/empty-state.tsx'
 import { EmptyReferrals } from '@goodword/shared-ui/illustrations/empty-referrals.tsx'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { ButtonLink } from '@goodword/shared-ui/layout/button-link.tsx'
 import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
 
@@ -12,23 +13,24 @@ interface NoReferralsProps {
 
 /** What stands for the list where it has none. */
 export function NoReferrals({ isNarrowed, onClear }: NoReferralsProps) {
+  const { t } = useTexts()
   return (
     <Panel>
       {isNarrowed ? (
         <EmptyState
           level={3}
           illustration={<EmptyReferrals />}
-          heading="None of your referrals match"
-          text="They are found by the candidate's name and email, the position and the company."
-          action={<Button onClick={onClear}>Clear search and filters</Button>}
+          heading={t('None of your referrals match')}
+          text={t("They are found by the candidate's name and email, the position and the company.")}
+          action={<Button onClick={onClear}>{t('Clear search and filters')}</Button>}
         />
       ) : (
         <EmptyState
           level={3}
           illustration={<EmptyReferrals />}
-          heading="No referrals yet"
-          text="Start referring candidates to see them here"
-          action={<ButtonLink to="/jobs">Browse Jobs</ButtonLink>}
+          heading={t('No referrals yet')}
+          text={t('Start referring candidates to see them here')}
+          action={<ButtonLink to="/jobs">{t('Browse Jobs')}</ButtonLink>}
         />
       )}
     </Panel>

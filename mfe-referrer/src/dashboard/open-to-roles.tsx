@@ -1,7 +1,7 @@
 import { Button } from '@fluentui/react-components'
 import type { Referral } from '@goodword/contract/referrals'
 import { formatDeadline } from '@goodword/shared-ui/formats.ts'
-import { useNavigate } from '@goodword/shared-ui/kernel'
+import { useNavigate, useTexts } from '@goodword/shared-ui/kernel'
 import { useSectionStyles } from '../invitation/use-section-styles.ts'
 import { choosePerson } from '../refer/chosen-person.ts'
 
@@ -11,15 +11,17 @@ import { choosePerson } from '../refer/chosen-person.ts'
  */
 export function OpenToRoles({ referral }: { referral: Referral }) {
   const styles = useSectionStyles()
+  const { t } = useTexts()
   const navigate = useNavigate()
   const { openToRolesUntil, candidateName, candidateEmail } = referral
   if (!openToRolesUntil) return null
   return (
-    <section className={styles.root} aria-label="Open to other roles">
+    <section className={styles.root} aria-label={t('Open to other roles')}>
       <p className={styles.note}>
-        <bdi>{candidateName}</bdi> asked us to tell you that they are open to other roles, until{' '}
-        {formatDeadline(openToRolesUntil)} at the latest. No company learns of it, and they decide about each
-        invitation.
+        {t(
+          '{candidate} asked us to tell you that they are open to other roles, until {day} at the latest. No company learns of it, and they decide about each invitation.',
+          { candidate: <bdi>{candidateName}</bdi>, day: formatDeadline(openToRolesUntil) },
+        )}
       </p>
       <div className={styles.buttons}>
         <Button
@@ -29,7 +31,7 @@ export function OpenToRoles({ referral }: { referral: Referral }) {
             void navigate('/jobs')
           }}
         >
-          Find them a job
+          {t('Find them a job')}
         </Button>
       </div>
     </section>

@@ -1,5 +1,6 @@
 import type { Referral } from '@goodword/contract/referrals'
 import { formatCount } from '@goodword/shared-ui/formats.ts'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import type { List } from '@goodword/shared-ui/lists/use-list.ts'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
@@ -10,11 +11,14 @@ const useStyles = makeStyles({
 
 /** How many referrals match what is asked for. */
 export function ReferralCount({ list }: { list: List<Referral> }) {
+  const { t, tn } = useTexts()
   const styles = useStyles()
   const { total } = list
   return (
     <p className={styles.root} role="status">
-      {total ? `${formatCount(total.count)} ${total.count === 1 ? 'match' : 'matches'}` : 'Searching...'}
+      {total
+        ? tn(total.count, '{count} match', '{count} matches', { count: formatCount(total.count) })
+        : t('Searching...')}
     </p>
   )
 }

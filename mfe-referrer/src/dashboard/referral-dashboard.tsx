@@ -5,7 +5,7 @@ import { countReferrals, type ReferralCounts } from '@goodword/contract/referral
 import { useSearchInAddress } from '@goodword/shared-ui/data/use-search-in-address.ts'
 import { Loading } from '@goodword/shared-ui/feedback/loading.tsx'
 import { ReadFailed } from '@goodword/shared-ui/feedback/read-failed.tsx'
-import { useSWR } from '@goodword/shared-ui/kernel'
+import { useSWR, useTexts } from '@goodword/shared-ui/kernel'
 import { ButtonLink } from '@goodword/shared-ui/layout/button-link.tsx'
 import { Heading } from '@goodword/shared-ui/layout/heading.tsx'
 import { Page } from '@goodword/shared-ui/layout/page.tsx'
@@ -32,6 +32,7 @@ const useStyles = makeStyles({
 
 /** The referrals: four numbers and the list. */
 export function ReferralDashboard({ userId }: { userId: string }) {
+  const { t } = useTexts()
   const styles = useStyles()
   const { list, referrals, isNarrowed } = useReferrals(userId)
   const counts = useSWR<ReferralCounts>(pathOf(countReferrals, { userId }))
@@ -41,11 +42,11 @@ export function ReferralDashboard({ userId }: { userId: string }) {
   const error = list.error ?? counts.error
   return (
     <Page
-      title="Referral Dashboard"
-      lead="Every person you put in a good word for, and how it is going."
+      title={t('Referral Dashboard')}
+      lead={t('Every person you put in a good word for, and how it is going.')}
       actions={
         <ButtonLink to="/jobs" appearance="primary" size="large">
-          Find jobs to refer
+          {t('Find jobs to refer')}
         </ButtonLink>
       }
     >
@@ -54,7 +55,7 @@ export function ReferralDashboard({ userId }: { userId: string }) {
           <ReferralStatCards counts={counts.data} />
           {counts.data.total < ANSWERS_MIN ? null : <InsightsFold />}
           <div className={styles.heading}>
-            <Heading size="large">Recent Referrals</Heading>
+            <Heading size="large">{t('Recent Referrals')}</Heading>
             {isNarrowed ? <ReferralCount list={list} /> : null}
           </div>
           {isNarrowed || counts.data.total > FEW ? (
@@ -69,7 +70,7 @@ export function ReferralDashboard({ userId }: { userId: string }) {
         </>
       ) : error ? (
         <ReadFailed
-          heading="We couldn't load your referrals"
+          heading={t("We couldn't load your referrals")}
           text={serverSentence(error)}
           requestId={requestIdOf(error)}
           onRetry={() => {
@@ -78,7 +79,7 @@ export function ReferralDashboard({ userId }: { userId: string }) {
           }}
         />
       ) : (
-        <Loading text="Loading dashboard...">
+        <Loading text={t('Loading dashboard...')}>
           <DashboardSkeleton />
         </Loading>
       )}

@@ -3,6 +3,7 @@ import { insideQuotes } from '@goodword/contract/quoted'
 import type { Referral } from '@goodword/contract/referrals'
 import { formatReward } from '@goodword/contract/reward'
 import { formatDate } from '@goodword/shared-ui/formats.ts'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { FactList } from '@goodword/shared-ui/layout/fact-list.tsx'
 import { Modal } from '@goodword/shared-ui/layout/modal.tsx'
 import { ModalActions } from '@goodword/shared-ui/layout/modal-actions.tsx'
@@ -34,8 +35,10 @@ export function ReferralDialog({
   onCorrect,
   onRevoke,
 }: ReferralDialogProps) {
+  const { t } = useTexts()
   const { title } = referral.job
   const company = referral.company.name
+  const progress = progressOf(referral)
   return (
     <Modal open={open} onClose={onClose} title={referral.candidateName} hasAddress={hasAddress}>
       {/* First: below a long message nobody would find them. */}
@@ -44,30 +47,30 @@ export function ReferralDialog({
       <FactList
         facts={[
           [
-            'Position',
+            t('Position'),
             <span key="position" dir="ltr">
-              <bdi>{title}</bdi>, <bdi>{company}</bdi>
+              {t('{job}, {company}', { job: <bdi>{title}</bdi>, company: <bdi>{company}</bdi> })}
             </span>,
           ],
-          ['Posting', referral.changes && <PostingChanged key="changes" changes={referral.changes} />],
-          ['Status', <ReferralStanding key="status" referral={referral} />],
-          ['What this means', progressOf(referral)?.sentence],
-          ['Answer', answerText(referral)],
-          ['What the company wrote to them', referral.companyWords && `“${insideQuotes(referral.companyWords)}”`],
-          ['Your message', referral.message],
-          ['Referral bonus promised', formatReward(referral.referralBonus)],
-          ['Email', referral.candidateEmail],
-          ['Referred', formatDate(referral.createdAt)],
-          ['Whose recommendation counts', countsText(referral)],
+          [t('Posting'), referral.changes && <PostingChanged key="changes" changes={referral.changes} />],
+          [t('Status'), <ReferralStanding key="status" referral={referral} />],
+          [t('What this means'), progress && t(progress.sentence)],
+          [t('Answer'), answerText(referral, t)],
+          [t('What the company wrote to them'), referral.companyWords && `“${insideQuotes(referral.companyWords)}”`],
+          [t('Your message'), referral.message],
+          [t('Referral bonus promised'), formatReward(referral.referralBonus)],
+          [t('Email'), referral.candidateEmail],
+          [t('Referred'), formatDate(referral.createdAt)],
+          [t('Whose recommendation counts'), countsText(referral, t)],
           [
-            'Terms',
+            t('Terms'),
             referral.terms && <Sentence key="terms" text={referral.terms} names={[title, company].map(insideQuotes)} />,
           ],
         ]}
       />
       <ModalActions>
         <Button size="large" onClick={onClose}>
-          Close
+          {t('Close')}
         </Button>
       </ModalActions>
     </Modal>

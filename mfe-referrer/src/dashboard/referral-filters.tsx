@@ -1,18 +1,20 @@
 import { Field, SearchBox } from '@fluentui/react-components'
+import { said } from '@goodword/languages/texts'
 import { Choice } from '@goodword/shared-ui/form/choice.tsx'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { onPhones } from '@goodword/shared-ui/layout/phones.ts'
 import { makeStyles } from '@griffel/react'
 import type { Narrowing } from './narrowing.ts'
 
 const TURNS = [
-  { value: '', label: 'All referrals' },
-  { value: 'candidate', label: 'Candidate' },
-  { value: 'company', label: 'Company' },
-  { value: 'over', label: 'Decided or over' },
+  { value: '', label: said('All referrals') },
+  { value: 'candidate', label: said('Candidate') },
+  { value: 'company', label: said('Company') },
+  { value: 'over', label: said('Decided or over') },
 ] as const
 const ORDERS = [
-  { value: 'newest', label: 'Newest first' },
-  { value: 'oldest', label: 'Oldest first' },
+  { value: 'newest', label: said('Newest first') },
+  { value: 'oldest', label: said('Oldest first') },
 ] as const
 
 const useStyles = makeStyles({
@@ -35,29 +37,30 @@ interface ReferralFiltersProps {
 
 /** Search, whose turn it is, and order. */
 export function ReferralFilters({ narrowing, onNarrow }: ReferralFiltersProps) {
+  const { t } = useTexts()
   const styles = useStyles()
   return (
     <search className={styles.root}>
-      <Field label="Search your referrals" className={styles.wide}>
+      <Field label={t('Search your referrals')} className={styles.wide}>
         <SearchBox
           className={styles.search}
           size="large"
           dir="auto"
-          placeholder="Name, email, position or company"
+          placeholder={t('Name, email, position or company')}
           value={narrowing.text}
           onChange={(_, { value }) => onNarrow({ ...narrowing, text: value })}
         />
       </Field>
       <Choice
-        label="Whose turn"
+        label={t('Whose turn')}
         value={narrowing.turn}
-        options={TURNS}
+        options={TURNS.map(({ value, label }) => ({ value, label: t(label) }))}
         onChoose={(turn) => onNarrow({ ...narrowing, turn })}
       />
       <Choice
-        label="Order"
+        label={t('Order')}
         value={narrowing.sort}
-        options={ORDERS}
+        options={ORDERS.map(({ value, label }) => ({ value, label: t(label) }))}
         onChoose={(sort) => onNarrow({ ...narrowing, sort })}
       />
     </search>

@@ -4,6 +4,7 @@ import { formatCents } from '@goodword/contract/format-cents'
 import type { Referral } from '@goodword/contract/referrals'
 import { splitReward } from '@goodword/contract/reward'
 import { formatDate } from '@goodword/shared-ui/formats.ts'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { DataCell } from '@goodword/shared-ui/layout/data-cell.tsx'
 import { DataRow } from '@goodword/shared-ui/layout/data-row.tsx'
 import { Person } from '@goodword/shared-ui/layout/person.tsx'
@@ -29,43 +30,50 @@ interface ReferralRowProps {
 
 /** One referral of the table. */
 export const ReferralRow = memo(function ReferralRow({ referral, onShow }: ReferralRowProps) {
+  const { t } = useTexts()
   const styles = useStyles()
   const restoreFocus = useRestoreFocusTarget()
   // Of people whose details are deleted, it is what tells them apart.
   const date = formatDate(referral.createdAt)
   return (
     <DataRow>
-      <DataCell label="Candidate" lead place="start">
-        <Person name={referral.candidateName} email={referral.candidateEmail || `Referred ${date}`} />
+      <DataCell label={t('Candidate')} lead place="start">
+        <Person name={referral.candidateName} email={referral.candidateEmail || t('Referred {date}', { date })} />
       </DataCell>
-      <DataCell label="Position" place="start">
+      <DataCell label={t('Position')} place="start">
         <span className={styles.title} dir="auto">
           {referral.job.title}
         </span>
         {referral.changes ? (
-          <span className={styles.reward}>{`Posting changed ${formatDate(referral.changes.at)}`}</span>
+          <span className={styles.reward}>
+            {t('Posting changed {date}', { date: formatDate(referral.changes.at) })}
+          </span>
         ) : null}
         {referral.referralBonus === null ? null : (
-          <span
-            className={styles.reward}
-          >{`${formatCents(splitReward(referral.referralBonus).recommender)} for you`}</span>
+          <span className={styles.reward}>
+            {t('{amount} for you', { amount: formatCents(splitReward(referral.referralBonus).recommender) })}
+          </span>
         )}
       </DataCell>
-      <DataCell label="Company" place="finish">
+      <DataCell label={t('Company')} place="finish">
         {referral.company.name}
       </DataCell>
-      <DataCell label="Status" fit place="start">
+      <DataCell label={t('Status')} fit place="start">
         <ReferralStanding referral={referral} />
       </DataCell>
-      <DataCell label="Date" fit place="finish">
+      <DataCell label={t('Date')} fit place="finish">
         {date}
       </DataCell>
-      <DataCell label="Actions" fit place="corner">
+      <DataCell label={t('Actions')} fit place="corner">
         <Button
           {...restoreFocus}
           appearance="subtle"
           icon={<EyeRegular />}
-          aria-label={`View the referral of ${referral.candidateName}${referral.candidateEmail ? '' : `, ${date}`}`}
+          aria-label={
+            referral.candidateEmail
+              ? t('View the referral of {candidate}', { candidate: referral.candidateName })
+              : t('View the referral of {candidate}, {date}', { candidate: referral.candidateName, date })
+          }
           onClick={() => onShow(referral)}
         />
       </DataCell>

@@ -1,6 +1,7 @@
 import type { Referral } from '@goodword/contract/referrals'
 import { Badge } from '@goodword/shared-ui/feedback/badge.tsx'
 import { formatDeadline } from '@goodword/shared-ui/formats.ts'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
 import { progressOf, statusBadge } from './referral-status.ts'
@@ -32,6 +33,7 @@ export function ReferralStanding({
     'status' | 'closedAs' | 'progress' | 'countsUntil' | 'answerBy' | 'isAnswerLate' | 'openToRolesUntil'
   >
 }) {
+  const { t } = useTexts()
   const styles = useStyles()
   const { label, tone } = statusBadge(referral.status, referral.closedAs)
   const progress = progressOf(referral)
@@ -39,17 +41,23 @@ export function ReferralStanding({
     <span className={styles.root}>
       <span className={styles.first}>
         <span className={progress?.isOver ? styles.dimmed : undefined}>
-          <Badge tone={tone}>{label}</Badge>
+          <Badge tone={tone}>{t(label)}</Badge>
         </span>
-        {progress ? <span className={progress.isOver ? styles.over : undefined}>{progress.label}</span> : null}
+        {progress ? <span className={progress.isOver ? styles.over : undefined}>{t(progress.label)}</span> : null}
       </span>
       {referral.openToRolesUntil ? (
-        <span className={styles.over}>{`Open to other roles until ${formatDeadline(referral.openToRolesUntil)}`}</span>
+        <span className={styles.over}>
+          {t('Open to other roles until {day}', { day: formatDeadline(referral.openToRolesUntil) })}
+        </span>
       ) : null}
-      {referral.countsUntil === null ? null : <span>{`Counts until ${formatDeadline(referral.countsUntil)}`}</span>}
+      {referral.countsUntil === null ? null : (
+        <span>{t('Counts until {day}', { day: formatDeadline(referral.countsUntil) })}</span>
+      )}
       {referral.answerBy === null ? null : (
         <span className={referral.isAnswerLate ? styles.over : undefined}>
-          {`${referral.isAnswerLate ? 'Answer late, promised by' : 'Answer by'} ${formatDeadline(referral.answerBy)}`}
+          {referral.isAnswerLate
+            ? t('Answer late, promised by {day}', { day: formatDeadline(referral.answerBy) })
+            : t('Answer by {day}', { day: formatDeadline(referral.answerBy) })}
         </span>
       )}
     </span>

@@ -5,6 +5,7 @@ import type { ReferralCounts } from '@goodword/contract/referrals'
 import { SumsLine } from '@goodword/shared-money/statement/sums-line.tsx'
 import { useSums } from '@goodword/shared-money/statement/use-sums.ts'
 import { formatCount, formatDollars } from '@goodword/shared-ui/formats.ts'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { StatCard } from '@goodword/shared-ui/layout/stat-card.tsx'
 import { StatGrid } from '@goodword/shared-ui/layout/stat-grid.tsx'
 import { referralStats } from './referral-stats.ts'
@@ -14,21 +15,24 @@ import { referralStats } from './referral-stats.ts'
  * (docs/rules.md#earnings-on-the-dashboard-are-an-estimate).
  */
 export function ReferralStatCards({ counts }: { counts: ReferralCounts }) {
+  const { t } = useTexts()
   const { total, successful, pending, earnings } = referralStats(counts)
   const { data: sums } = useSums('recommender')
   const hasLedger = sums !== undefined && sums.held + sums.due + sums.paid + sums.reversed > 0
-  const estimate = `${formatDollars(EARNINGS_PER_HIRE)} per hire`
+  const amount = formatDollars(EARNINGS_PER_HIRE)
   return (
     <StatGrid>
-      <StatCard label="Total Referrals" value={formatCount(total)} icon={<PeopleRegular />} />
-      <StatCard label="Successful Hires" value={formatCount(successful)} icon={<CheckmarkCircleRegular />} />
-      <StatCard label="Pending Applications" value={formatCount(pending)} icon={<HourglassRegular />} />
+      <StatCard label={t('Total Referrals')} value={formatCount(total)} icon={<PeopleRegular />} />
+      <StatCard label={t('Successful Hires')} value={formatCount(successful)} icon={<CheckmarkCircleRegular />} />
+      <StatCard label={t('Pending Applications')} value={formatCount(pending)} icon={<HourglassRegular />} />
       <StatCard
-        label="Earnings"
+        label={t('Earnings')}
         value={hasLedger ? formatCents(sums.held + sums.due + sums.paid) : formatDollars(earnings)}
         note={
           <>
-            {hasLedger ? `Estimate: ${formatDollars(earnings)}, ${estimate}` : `An estimate: ${estimate}`}
+            {hasLedger
+              ? t('Estimate: {earnings}, {amount} per hire', { earnings: formatDollars(earnings), amount })
+              : t('An estimate: {amount} per hire', { amount })}
             {/* Who never had a hire is spared three zeros. */}
             {sums === undefined || hasLedger ? (
               <>

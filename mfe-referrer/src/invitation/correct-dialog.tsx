@@ -1,5 +1,6 @@
 import type { Referral } from '@goodword/contract/referrals'
 import { Skeleton } from '@goodword/shared-ui/feedback/skeleton.tsx'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { Modal } from '@goodword/shared-ui/layout/modal.tsx'
 import { lazy, Suspense } from 'react'
 
@@ -19,8 +20,9 @@ interface CorrectDialogProps {
 
 /** 'Correct Invitation': for a mistyped name or address, until the link is used. */
 export function CorrectDialog({ referral, open, onClose }: CorrectDialogProps) {
+  const { t } = useTexts()
   return (
-    <Modal open={open} onClose={onClose} title="Correct Invitation">
+    <Modal open={open} onClose={onClose} title={t('Correct Invitation')}>
       <Suspense fallback={<Skeleton height="18rem" />}>
         <CorrectForm referral={referral} onDone={onClose} />
       </Suspense>
@@ -29,5 +31,6 @@ export function CorrectDialog({ referral, open, onClose }: CorrectDialogProps) {
 }
 
 function NotLoaded() {
-  return <p>The form did not load. Please open the page again.</p>
+  const { t } = useTexts()
+  return <p>{t('The form did not load. Please open the page again.')}</p>
 }

@@ -4,7 +4,7 @@ import { CorrectionInput, type Referral } from '@goodword/contract/referrals'
 import { Form } from '@goodword/shared-ui/form/form.tsx'
 import { showServerErrors } from '@goodword/shared-ui/form/show-server-errors.ts'
 import { useAppForm } from '@goodword/shared-ui/form/use-app-form.ts'
-import { showToast } from '@goodword/shared-ui/kernel'
+import { showToast, useTexts } from '@goodword/shared-ui/kernel'
 import { ModalActions } from '@goodword/shared-ui/layout/modal-actions.tsx'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
@@ -14,8 +14,6 @@ const useStyles = makeStyles({
   note: { margin: 0, color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200, lineHeight: 1.5 },
 })
 
-const CORRECTED = 'Invitation corrected'
-
 interface CorrectFormProps {
   referral: Referral
   /** Called when it is corrected, or nothing is to be. */
@@ -24,6 +22,7 @@ interface CorrectFormProps {
 
 /** Name and address of an invitation, to correct. What was typed stays after a refusal. */
 export function CorrectForm({ referral, onDone }: CorrectFormProps) {
+  const { t } = useTexts()
   const styles = useStyles()
   const { correct } = useInvitation(referral)
   const { candidateEmail, candidateName } = referral
@@ -36,23 +35,23 @@ export function CorrectForm({ referral, onDone }: CorrectFormProps) {
       try {
         await correct(value)
         const description = isMoved
-          ? 'The new address gets an email. The previous link no longer works.'
-          : 'Their page shows the new name. No new email is sent.'
-        showToast({ tone: 'success', title: CORRECTED, description })
+          ? t('The new address gets an email. The previous link no longer works.')
+          : t('Their page shows the new name. No new email is sent.')
+        showToast({ tone: 'success', title: t('Invitation corrected'), description })
         onDone()
       } catch (error) {
         if (isApiError(error)) showServerErrors(formApi, error.problem?.errors)
-        showToast({ tone: 'destructive', title: 'Failed to correct the invitation', ...failureOf(error) })
+        showToast({ tone: 'destructive', title: t('Failed to correct the invitation'), ...failureOf(error) })
       }
     },
   })
   return (
     <form.AppForm>
-      <Form label="Correct Invitation" onSubmit={form.handleSubmit}>
+      <Form label={t('Correct Invitation')} onSubmit={form.handleSubmit}>
         <form.AppField name="candidateEmail">
           {(field) => (
             <field.TextField
-              label="Candidate Email"
+              label={t('Candidate Email')}
               type="email"
               required
               inputMode="email"
@@ -63,18 +62,19 @@ export function CorrectForm({ referral, onDone }: CorrectFormProps) {
           )}
         </form.AppField>
         <form.AppField name="candidateName">
-          {(field) => <field.TextField label="Candidate Name" required autoComplete="off" />}
+          {(field) => <field.TextField label={t('Candidate Name')} required autoComplete="off" />}
         </form.AppField>
         <p className={styles.note}>
-          Another address gets a new email, and the link in the previous one stops working. What you were promised and
-          the last day stay as they are. Once they open the invitation, it cannot be corrected any more.
+          {t(
+            'Another address gets a new email, and the link in the previous one stops working. What you were promised and the last day stay as they are. Once they open the invitation, it cannot be corrected any more.',
+          )}
         </p>
         <ModalActions>
           <Button size="large" onClick={onDone}>
-            Cancel
+            {t('Cancel')}
           </Button>
-          <form.SubmitButton size="large" pending="Saving...">
-            Save Correction
+          <form.SubmitButton size="large" pending={t('Saving...')}>
+            {t('Save Correction')}
           </form.SubmitButton>
         </ModalActions>
       </Form>

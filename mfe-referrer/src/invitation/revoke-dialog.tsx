@@ -1,7 +1,7 @@
 import { failureOf } from '@goodword/contract/call'
 import type { Referral } from '@goodword/contract/referrals'
 import { ConfirmDialog } from '@goodword/shared-ui/feedback/confirm-dialog.tsx'
-import { showToast } from '@goodword/shared-ui/kernel'
+import { showToast, useTexts } from '@goodword/shared-ui/kernel'
 import { useState } from 'react'
 import { useInvitation } from './use-invitation.ts'
 
@@ -15,6 +15,7 @@ interface RevokeDialogProps {
 
 /** Confirms that an invitation is taken back. Stays open after a failure, for a retry. */
 export function RevokeDialog({ referral, open, onClose, onDone }: RevokeDialogProps) {
+  const { t } = useTexts()
   const { revoke } = useInvitation(referral)
   // Kept while the dialog closes: by then the list has the invitation without its details.
   const [asked, setAsked] = useState(referral)
@@ -25,13 +26,13 @@ export function RevokeDialog({ referral, open, onClose, onDone }: RevokeDialogPr
       await revoke()
       showToast({
         tone: 'success',
-        title: 'Invitation taken back',
-        description: 'The link no longer works, and their details are deleted.',
+        title: t('Invitation taken back'),
+        description: t('The link no longer works, and their details are deleted.'),
       })
       onDone()
       return true
     } catch (error) {
-      showToast({ tone: 'destructive', title: 'Failed to take the invitation back', ...failureOf(error) })
+      showToast({ tone: 'destructive', title: t('Failed to take the invitation back'), ...failureOf(error) })
       return false
     }
   }
@@ -39,18 +40,20 @@ export function RevokeDialog({ referral, open, onClose, onDone }: RevokeDialogPr
   return (
     <ConfirmDialog
       open={open}
-      title="Take Back Invitation"
-      confirm="Take Back"
-      pending="Taking back..."
+      title={t('Take Back Invitation')}
+      confirm={t('Take Back')}
+      pending={t('Taking back...')}
       onConfirm={confirm}
       onClose={onClose}
     >
-      Take back the invitation of <bdi>{asked.candidateName}</bdi> to "<bdi>{asked.job.title}</bdi>"?{' '}
-      {`Its link stops working, and their name, address and your message are deleted. `}
+      {t(
+        'Take back the invitation of {candidate} to "{job}"? Its link stops working, and their name, address and your message are deleted.',
+        { candidate: <bdi>{asked.candidateName}</bdi>, job: <bdi>{asked.job.title}</bdi> },
+      )}{' '}
       <span>
         {asked.progress === 'interested'
-          ? 'They said they are interested, so we email them that you took it back.'
-          : 'They get no email about it.'}
+          ? t('They said they are interested, so we email them that you took it back.')
+          : t('They get no email about it.')}
       </span>
     </ConfirmDialog>
   )

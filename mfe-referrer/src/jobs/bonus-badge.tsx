@@ -3,6 +3,7 @@ import { formatCents } from '@goodword/contract/format-cents'
 import { splitReward } from '@goodword/contract/reward'
 import { Badge } from '@goodword/shared-ui/feedback/badge.tsx'
 import { formatBonus } from '@goodword/shared-ui/formats.ts'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
 import { onNarrow } from './widths.ts'
@@ -33,14 +34,18 @@ const useStyles = makeStyles({
 
 /** What a job's bonus is, and how much of it is the reader's (docs/rules.md#goodword-keeps-a-quarter-of-a-reward). */
 export function BonusBadge({ bonus, isOwn }: { bonus: number | null; isOwn: boolean }) {
+  const { t } = useTexts()
   const styles = useStyles()
   return (
     <div className={styles.root}>
       {bonus === null || isOwn ? null : (
-        <span className={styles.share}>{`${formatCents(splitReward(bonus).recommender)} for you`}</span>
+        <span className={styles.share}>
+          {t('{amount} for you', { amount: formatCents(splitReward(bonus).recommender) })}
+        </span>
       )}
       <Badge tone={bonus === null ? 'gray' : 'reward'} icon={<GiftRegular aria-hidden="true" />}>
-        <span className={styles.label}>Referral Bonus</span> <span className={styles.value}>{formatBonus(bonus)}</span>
+        <span className={styles.label}>{t('Referral Bonus')}</span>{' '}
+        <span className={styles.value}>{formatBonus(bonus)}</span>
       </Badge>
     </div>
   )

@@ -2,6 +2,7 @@ import { requestIdOf, serverSentence } from '@goodword/contract/call'
 import type { JobSummary } from '@goodword/contract/jobs'
 import type { Invited } from '@goodword/contract/referrals'
 import { formatCount } from '@goodword/shared-ui/formats.ts'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { Heading } from '@goodword/shared-ui/layout/heading.tsx'
 import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
 import { ShowMore } from '@goodword/shared-ui/lists/show-more.tsx'
@@ -43,14 +44,17 @@ interface CloseJobsProps {
  * (docs/rules.md#close-jobs-say-why-they-are-there). Nothing where there are none, or they cannot be read: what is found is there.
  */
 export function CloseJobs({ list, density, invited, onDetails, onRefer }: CloseJobsProps) {
+  const { t, tn } = useTexts()
   const styles = useStyles()
   const { items: jobs = [], total = { count: jobs.length, isExact: true } } = list
   if (jobs.length === 0) return null
   return (
     <section className={styles.root} aria-labelledby="close-jobs" aria-busy={list.isReading}>
-      <Heading id="close-jobs">Also close</Heading>
+      <Heading id="close-jobs">{t('Also close')}</Heading>
       <p className={styles.count} role="status">
-        {`${formatCount(total.count)}${total.isExact ? '' : '+'} ${total.count === 1 ? 'job comes' : 'jobs come'} close to your search`}
+        {tn(total.count, '{count} job comes close to your search', '{count} jobs come close to your search', {
+          count: `${formatCount(total.count)}${total.isExact ? '' : '+'}`,
+        })}
       </p>
       <Panel className={styles.frame}>
         <ul className={styles.list}>
@@ -68,7 +72,7 @@ export function CloseJobs({ list, density, invited, onDetails, onRefer }: CloseJ
         </ul>
       </Panel>
       {jobs.some(({ why }) => why?.in === 'occupation') ? (
-        <p className={styles.source}>Occupation names: O*NET</p>
+        <p className={styles.source}>{t('Occupation names: O*NET')}</p>
       ) : null}
       <ShowMore list={list} text={serverSentence(list.more.error)} requestId={requestIdOf(list.more.error)} />
     </section>

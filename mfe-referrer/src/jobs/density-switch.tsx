@@ -1,5 +1,6 @@
 import { Button } from '@fluentui/react-components'
 import { TextLineSpacingRegular } from '@fluentui/react-icons'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { makeStyles } from '@griffel/react'
 import type { Density } from './use-density.ts'
 import { onNarrow } from './widths.ts'
@@ -16,6 +17,7 @@ interface DensitySwitchProps {
 
 /** Low rows, or those with more air. */
 export function DensitySwitch({ density, onChoose }: DensitySwitchProps) {
+  const { t } = useTexts()
   const styles = useStyles()
   const isCompact = density === 'compact'
   return (
@@ -23,8 +25,8 @@ export function DensitySwitch({ density, onChoose }: DensitySwitchProps) {
       className={styles.root}
       appearance={isCompact ? 'secondary' : 'subtle'}
       icon={<TextLineSpacingRegular />}
-      aria-label="Compact rows"
-      title="Compact rows"
+      aria-label={t('Compact rows')}
+      title={t('Compact rows')}
       aria-pressed={isCompact}
       onClick={() => onChoose(isCompact ? 'comfortable' : 'compact')}
     />

@@ -1,7 +1,7 @@
 import { SIGN_IN_PROVIDERS } from '@goodword/contract/addresses'
 import type { SignInProvider } from '@goodword/contract/sign-in'
 import { signInWays } from '@goodword/contract/sign-in-ways'
-import { useSWR } from '@goodword/shared-ui/kernel'
+import { useSWR, useTexts } from '@goodword/shared-ui/kernel'
 import { Heading } from '@goodword/shared-ui/layout/heading.tsx'
 import { SignInAgain } from '@goodword/shared-ui/sign-in/sign-in-again.tsx'
 import { SignInWays } from '@goodword/shared-ui/sign-in/sign-in-ways.tsx'
@@ -23,17 +23,18 @@ const useStyles = makeStyles({
 
 /** The way from a public job to recommending somebody for it, which takes a sign-in that leads back to it. */
 export function InviteToSignIn({ next }: { next: string }) {
+  const { t } = useTexts()
   const styles = useStyles()
   const { data: providers } = useSWR<SignInProvider[]>(SIGN_IN_PROVIDERS)
   return (
     <section className={styles.root} aria-labelledby="sign-in">
       <Heading size="large" id="sign-in">
-        Know someone who would shine here?
+        {t('Know someone who would shine here?')}
       </Heading>
-      <p className={styles.text}>Sign in to put in a good word for them. You come straight back to this job.</p>
+      <p className={styles.text}>{t('Sign in to put in a good word for them. You come straight back to this job.')}</p>
       <div className={styles.ways}>
         <SignInWays ways={signInWays(providers, 'referrer', next)} as="referring" primary>
-          I am referring
+          {t('I am referring')}
         </SignInWays>
       </div>
       <SignInAgain ways={signInWays(providers, 'sign-in', next)} />

@@ -1,5 +1,5 @@
 import type { Invited } from '@goodword/contract/referrals'
-import { Link } from '@goodword/shared-ui/kernel'
+import { Link, useTexts } from '@goodword/shared-ui/kernel'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
 import { Fragment } from 'react'
@@ -14,20 +14,26 @@ const useStyles = makeStyles({
 
 /** 'You invited Quentin': the people whom the reader has invited to a job, each a link to the referral. */
 export function InvitedPeople({ people }: { people: readonly Invited[] }) {
+  const { t } = useTexts()
   const styles = useStyles()
   const more = people.length - NAMED
-  return (
-    <span dir="ltr">
-      {'You invited '}
+  const named = (
+    <>
       {people.slice(0, NAMED).map(({ id, candidateName }, at) => (
         <Fragment key={id}>
-          {at > 0 ? ', ' : null}
+          {at > 0 ? t(', ') : null}
           <Link className={styles.link} to={`/dashboard?referral=${id}`}>
             <bdi>{candidateName}</bdi>
           </Link>
         </Fragment>
       ))}
-      {more > 0 ? ` and ${more} more` : null}
+    </>
+  )
+  return (
+    <span dir="ltr">
+      {more > 0
+        ? t('You invited {people} and {count} more', { people: named, count: more })
+        : t('You invited {people}', { people: named })}
     </span>
   )
 }

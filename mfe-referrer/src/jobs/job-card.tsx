@@ -2,7 +2,7 @@ import { Button, useRestoreFocusTarget } from '@fluentui/react-components'
 import type { JobSummary } from '@goodword/contract/jobs'
 import type { Invited } from '@goodword/contract/referrals'
 import { DomainMark } from '@goodword/shared-ui/feedback/domain-mark.tsx'
-import { Link } from '@goodword/shared-ui/kernel'
+import { Link, useTexts } from '@goodword/shared-ui/kernel'
 import { Heading } from '@goodword/shared-ui/layout/heading.tsx'
 import { onLargeText } from '@goodword/shared-ui/layout/phones.ts'
 import { useCardStyles } from '@goodword/shared-ui/layout/use-card-styles.ts'
@@ -131,6 +131,7 @@ interface JobCardProps {
 
 /** One job of the list. Memoised: typing in the search box must not render the rows that stay. */
 export const JobCard = memo(function JobCard({ job, density, invited, onDetails, onRefer }: JobCardProps) {
+  const { t } = useTexts()
   const styles = useStyles()
   const card = useCardStyles()
   const titleId = useId()
@@ -160,7 +161,7 @@ export const JobCard = memo(function JobCard({ job, density, invited, onDetails,
             {domain ? (
               <span
                 className={mergeClasses(styles.mark, isCompact && styles.compactMark)}
-                title={`Receives mail at ${domain}`}
+                title={t('Receives mail at {domain}', { domain })}
               >
                 <DomainMark domain={domain} />
               </span>
@@ -170,7 +171,7 @@ export const JobCard = memo(function JobCard({ job, density, invited, onDetails,
         <div className={styles.facts}>
           <JobFacts
             job={job}
-            inRow={['Posted recently', ...(invited ? [<InvitedPeople key="invited" people={invited} />] : [])]}
+            inRow={[t('Posted recently'), ...(invited ? [<InvitedPeople key="invited" people={invited} />] : [])]}
           />
         </div>
       </div>
@@ -195,13 +196,13 @@ export const JobCard = memo(function JobCard({ job, density, invited, onDetails,
           aria-describedby={titleId}
           onClick={() => onDetails(job)}
         >
-          View Details
+          {t('View Details')}
         </Button>
         {job.isOwn ? (
-          <span className={styles.own}>Posted by your company</span>
+          <span className={styles.own}>{t('Posted by your company')}</span>
         ) : (
           <Button {...restoreFocus} size={size} aria-describedby={titleId} onClick={() => onRefer(job)}>
-            Refer Candidate
+            {t('Refer Candidate')}
           </Button>
         )}
       </div>

@@ -4,7 +4,7 @@ import type { JobSummary } from '@goodword/contract/jobs'
 import { Loading } from '@goodword/shared-ui/feedback/loading.tsx'
 import { ReadFailed } from '@goodword/shared-ui/feedback/read-failed.tsx'
 import { Skeleton } from '@goodword/shared-ui/feedback/skeleton.tsx'
-import { RequestId } from '@goodword/shared-ui/kernel'
+import { RequestId, useTexts } from '@goodword/shared-ui/kernel'
 import { Modal } from '@goodword/shared-ui/layout/modal.tsx'
 import { ModalActions } from '@goodword/shared-ui/layout/modal-actions.tsx'
 import { ContactsEntry } from '../contacts/contacts-entry.tsx'
@@ -21,17 +21,18 @@ interface JobDetailsDialogProps {
 
 /** Everything about one job, or why it cannot be shown. */
 export function JobDetailsDialog({ opened, title, onClose, onRefer, onContacts }: JobDetailsDialogProps) {
+  const { t } = useTexts()
   if (!opened) return null
   const { isOpen, job, isWhole, isGone, error, retry } = opened
   const missing = error ? (
     <ReadFailed
-      heading={job ? "We couldn't load the rest of this job" : "We couldn't load this job"}
+      heading={job ? t("We couldn't load the rest of this job") : t("We couldn't load this job")}
       text={serverSentence(error)}
       requestId={requestIdOf(error)}
       onRetry={retry}
     />
   ) : (
-    <Loading text={job ? 'Loading the rest of this job...' : 'Loading this job...'}>
+    <Loading text={job ? t('Loading the rest of this job...') : t('Loading this job...')}>
       {job ? <Skeleton height="260px" /> : null}
     </Loading>
   )
@@ -39,7 +40,7 @@ export function JobDetailsDialog({ opened, title, onClose, onRefer, onContacts }
     <Modal open={isOpen} onClose={onClose} title={title} width="wide" hasAddress>
       {isGone ? (
         <>
-          <p>It was closed or deleted, or the address is incomplete. Open jobs are in the list.</p>
+          <p>{t('It was closed or deleted, or the address is incomplete. Open jobs are in the list.')}</p>
           <RequestId id={requestIdOf(error)} />
         </>
       ) : job ? (
@@ -52,11 +53,11 @@ export function JobDetailsDialog({ opened, title, onClose, onRefer, onContacts }
       <ModalActions>
         {job && !isGone && !job.isOwn ? <ContactsEntry onOpen={() => onContacts(job)} /> : null}
         <Button size="large" onClick={onClose}>
-          Close
+          {t('Close')}
         </Button>
         {job && !isGone && !job.isOwn ? (
           <Button size="large" appearance="primary" onClick={() => onRefer(job)}>
-            Refer Candidate
+            {t('Refer Candidate')}
           </Button>
         ) : null}
       </ModalActions>

@@ -8,6 +8,7 @@ import { formatShares } from '@goodword/contract/reward'
 import { DomainMark } from '@goodword/shared-ui/feedback/domain-mark.tsx'
 import { WhoPosts } from '@goodword/shared-ui/feedback/who-posts.tsx'
 import { formatBonus } from '@goodword/shared-ui/formats.ts'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { LineList } from '@goodword/shared-ui/layout/line-list.tsx'
 import { LogoImage } from '@goodword/shared-ui/media/logo-image.tsx'
 import { ReportPosting } from '@goodword/shared-ui/report/report-posting.tsx'
@@ -71,6 +72,7 @@ interface JobDetailsProps {
 
 /** All that is said of a job, below its title. */
 export function JobDetails({ job, headings: Heading, children }: JobDetailsProps) {
+  const { t } = useTexts()
   const styles = useStyles()
   const { domain } = job.company
   // Referrers are asked for nothing.
@@ -100,16 +102,16 @@ export function JobDetails({ job, headings: Heading, children }: JobDetailsProps
             <GiftRegular />
           </span>
           <span className={styles.amount}>{formatBonus(job.referralBonus)}</span>
-          <span>Earn bonus for successful hire</span>
+          <span>{t('Earn bonus for successful hire')}</span>
           <span className={styles.shares}>
             {job.referralBonus === null
-              ? 'No referral bonus is promised, as the company has set none.'
+              ? t('No referral bonus is promised, as the company has set none.')
               : formatShares(job.referralBonus)}
           </span>
         </div>
       ) : null}
       <section className={styles.section}>
-        <Heading className={styles.heading}>Job Description</Heading>
+        <Heading className={styles.heading}>{t('Job Description')}</Heading>
         <p className={styles.text} dir="auto">
           {job.description}
         </p>
@@ -117,7 +119,7 @@ export function JobDetails({ job, headings: Heading, children }: JobDetailsProps
       {children}
       {'requirements' in job && job.requirements ? (
         <section className={styles.section}>
-          <Heading className={styles.heading}>Requirements</Heading>
+          <Heading className={styles.heading}>{t('Requirements')}</Heading>
           <LineList className={styles.text}>{job.requirements}</LineList>
         </section>
       ) : null}

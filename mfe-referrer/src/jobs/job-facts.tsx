@@ -10,6 +10,7 @@ import type { PublicJob } from '@goodword/contract/jobs'
 import { JOB_TYPE_LABELS } from '@goodword/contract/labels'
 import { type Place, workplaceWords } from '@goodword/contract/workplace-words'
 import { formatCount } from '@goodword/shared-ui/formats.ts'
+import { type Texts, useTexts } from '@goodword/shared-ui/kernel'
 import { IconFacts } from '@goodword/shared-ui/layout/icon-facts.tsx'
 import { makeStyles } from '@griffel/react'
 import type { ReactNode } from 'react'
@@ -39,15 +40,16 @@ interface JobFactsProps {
 
 /** Location, where the work is done, type, salary and, where the reader may know it, the number of referrals. */
 export function JobFacts({ job, inRow }: JobFactsProps) {
+  const { t, tn } = useTexts()
   const styles = useStyles()
   const { referralCount: referrals } = job
   const workplace = workplaceWords(job)
   const facts: [icon: ReactNode, text: string][] = [
     [<LocationRegular key="location" />, job.location],
     ...(workplace === undefined ? [] : [[<BuildingHomeRegular key="workplace" />, workplace] as [ReactNode, string]]),
-    [<BriefcaseRegular key="type" />, JOB_TYPE_LABELS[job.type]],
+    [<BriefcaseRegular key="type" />, t(JOB_TYPE_LABELS[job.type])],
     [<MoneyRegular key="salary" />, formatSalary(job)],
-    ...(referrals === undefined ? [] : [referralsFact(referrals)]),
+    ...(referrals === undefined ? [] : [referralsFact(referrals, tn)]),
   ]
   if (!inRow) return <IconFacts facts={facts} />
   return (
@@ -62,6 +64,9 @@ export function JobFacts({ job, inRow }: JobFactsProps) {
   )
 }
 
-function referralsFact(count: number): [ReactNode, string] {
-  return [<PeopleRegular key="referrals" />, `${formatCount(count)} ${count === 1 ? 'referral' : 'referrals'}`]
+function referralsFact(count: number, tn: Texts['tn']): [ReactNode, string] {
+  return [
+    <PeopleRegular key="referrals" />,
+    tn(count, '{count} referral', '{count} referrals', { count: formatCount(count) }),
+  ]
 }

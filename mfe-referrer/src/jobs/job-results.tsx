@@ -3,6 +3,7 @@ import { jobQueryOf } from '@goodword/contract/job-query-of'
 import { ALL_JOBS, type JobSearch } from '@goodword/contract/job-search'
 import type { JobSummary } from '@goodword/contract/jobs'
 import type { Invited } from '@goodword/contract/referrals'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { Heading } from '@goodword/shared-ui/layout/heading.tsx'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
@@ -60,9 +61,11 @@ export function JobResults({
   onDetails,
   onRefer,
 }: JobResultsProps) {
+  const { t, tn } = useTexts()
   const styles = useStyles()
   const [density, setDensity] = useDensity()
   const { sort, ...narrowed } = jobQueryOf(search)
+  const { count, digits } = countOf(found)
   const isNarrowed = Object.keys(narrowed).length > 0
   // The jobs of the search before are not taken for an answer to this one (docs/rules.md#the-last-search-counts).
   const isOld = useIsSlow(isReading && found.list === undefined)
@@ -75,14 +78,14 @@ export function JobResults({
         <div className={styles.heading}>
           <div className={styles.words}>
             <Heading className={styles.title} id="positions" ref={headingRef} tabIndex={-1}>
-              Available Positions
+              {t('Available Positions')}
             </Heading>
             <p className={styles.count} role="status">
-              {isOld ? 'Loading jobs...' : `${countOf(found)} jobs found`}
+              {isOld ? t('Loading jobs...') : tn(count, '{count} jobs found', '{count} jobs found', { count: digits })}
             </p>
             {narrowed.q && sort !== 'relevance' && found.jobs.length > 1 ? (
               <Button size="small" onClick={() => onSearch({ ...search, sort: 'relevance' })}>
-                Sort by relevance
+                {t('Sort by relevance')}
               </Button>
             ) : null}
           </div>

@@ -1,11 +1,13 @@
 import type { JobSearch } from '@goodword/contract/job-search'
+import { said } from '@goodword/languages/texts'
 import { Choice } from '@goodword/shared-ui/form/choice.tsx'
+import { useTexts } from '@goodword/shared-ui/kernel'
 
 const SORTS = [
-  { value: 'recent', label: 'Most Recent' },
-  { value: 'salary', label: 'Salary: High to Low' },
-  { value: 'referral', label: 'Referral Bonus: High to Low' },
-  { value: 'relevance', label: 'Most Relevant' },
+  { value: 'recent', label: said('Most Recent') },
+  { value: 'salary', label: said('Salary: High to Low') },
+  { value: 'referral', label: said('Referral Bonus: High to Low') },
+  { value: 'relevance', label: said('Most Relevant') },
 ] as const
 
 interface JobSortProps {
@@ -17,12 +19,13 @@ interface JobSortProps {
 
 /** In which order jobs are listed. */
 export function JobSort({ search, onSearch, inline = false }: JobSortProps) {
+  const { t } = useTexts()
   return (
     <Choice
       inline={inline}
-      label="Sort by"
+      label={t('Sort by')}
       value={search.sort}
-      options={SORTS}
+      options={SORTS.map(({ value, label }) => ({ value, label: t(label) }))}
       onChoose={(sort) => onSearch({ ...search, sort })}
     />
   )

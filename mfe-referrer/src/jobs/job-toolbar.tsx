@@ -1,6 +1,7 @@
 import { Button, Field, SearchBox } from '@fluentui/react-components'
 import { FilterRegular } from '@fluentui/react-icons'
 import type { JobSearch } from '@goodword/contract/job-search'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { onLargeText } from '@goodword/shared-ui/layout/phones.ts'
 import { makeStyles, mergeClasses } from '@griffel/react'
 import { JobFilters } from './job-filters.tsx'
@@ -41,6 +42,7 @@ interface JobToolbarProps {
 
 /** Search text, job type and experience level; the other filters are behind a button. */
 export function JobToolbar({ search, onSearch, onFilter, onSubmit }: JobToolbarProps) {
+  const { t } = useTexts()
   const styles = useStyles()
   const { text: _, sort: __, ...filters } = search
   const set = Object.values(filters).filter((value) => value !== '' && value !== null).length
@@ -55,14 +57,14 @@ export function JobToolbar({ search, onSearch, onFilter, onSubmit }: JobToolbarP
       >
         {/* The placeholder speaks of skills; what is searched stands here. */}
         <Field
-          label={{ children: 'Search in title, company and description', className: styles.label }}
+          label={{ children: t('Search in title, company and description'), className: styles.label }}
           className={styles.wide}
         >
           <SearchBox
             className={styles.search}
             size="large"
             dir="auto"
-            placeholder="Search jobs, companies, or skills..."
+            placeholder={t('Search jobs, companies, or skills...')}
             value={search.text}
             onChange={(_, data) => onSearch({ ...search, text: data.value })}
           />
@@ -71,7 +73,7 @@ export function JobToolbar({ search, onSearch, onFilter, onSubmit }: JobToolbarP
           <JobFilters search={search} onSearch={onSearch} />
         </div>
         <Button type="submit" className={styles.button}>
-          Search Jobs
+          {t('Search Jobs')}
         </Button>
         <Button
           className={mergeClasses(styles.button, styles.sheet)}
@@ -79,7 +81,7 @@ export function JobToolbar({ search, onSearch, onFilter, onSubmit }: JobToolbarP
           aria-haspopup="dialog"
           onClick={onFilter}
         >
-          {set > 0 ? `Filters (${set})` : 'Filters'}
+          {set > 0 ? t('Filters ({count})', { count: set }) : t('Filters')}
         </Button>
       </form>
     </search>

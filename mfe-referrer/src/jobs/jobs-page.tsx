@@ -2,15 +2,16 @@ import { requestIdOf, serverSentence } from '@goodword/contract/call'
 import { jobQueryOf } from '@goodword/contract/job-query-of'
 import type { JobSummary } from '@goodword/contract/jobs'
 import type { User } from '@goodword/contract/users'
+import { said } from '@goodword/languages/texts'
 import { Loading } from '@goodword/shared-ui/feedback/loading.tsx'
 import { ReadFailed } from '@goodword/shared-ui/feedback/read-failed.tsx'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { useCallback, useRef, useState } from 'react'
 import { ContactsDialog } from '../contacts/contacts-dialog.tsx'
 import { choosePerson, chosenPerson } from '../refer/chosen-person.ts'
 import { ReferDialog } from '../refer/refer-dialog.tsx'
 import { forgetDraftOfOthers } from '../refer/referral-draft.ts'
 import type { ReferredPerson } from '../refer/referred-person.ts'
-import { countOf } from './count-of.ts'
 import { FilterSheet } from './filter-sheet.tsx'
 import { JobDetailsDialog } from './job-details-dialog.tsx'
 import { JobResults } from './job-results.tsx'
@@ -24,10 +25,11 @@ import { useJobAddress } from './use-job-address.ts'
 import { useJobDetails } from './use-job-details.ts'
 import { useJobSearch } from './use-job-search.ts'
 
-const TITLE = 'Find Jobs Through Your Network'
+const TITLE = said('Find Jobs Through Your Network')
 
 /** Open jobs to refer people to; the details of one of them have an address of their own. */
 export function JobsPage({ user }: { user: User | null }) {
+  const { t } = useTexts()
   const results = useRef<HTMLHeadingElement>(null)
   // Kept while the dialog closes, which still shows the job.
   const [job, setJob] = useState<JobSummary | null>(null)
@@ -43,7 +45,7 @@ export function JobsPage({ user }: { user: User | null }) {
   const { found, isReading, error, retry } = useFoundJobs(jobQueryOf(search))
   const invited = useInvited(user?.id)
   const details = useJobDetails(address.id, [job, ...found.jobs])
-  const detailsTitle = details?.isGone ? 'This job is not open any more' : (details?.job?.title ?? 'Job details')
+  const detailsTitle = details?.isGone ? t('This job is not open any more') : (details?.job?.title ?? t('Job details'))
   const showDetails = useCallback(
     (chosen: JobSummary) => {
       setJob(chosen)
@@ -69,9 +71,9 @@ export function JobsPage({ user }: { user: User | null }) {
 
   return (
     <JobsFrame
-      title={TITLE}
-      documentTitle={details?.isOpen ? detailsTitle : TITLE}
-      lead="Know someone who would shine in one of these roles? Put in a good word."
+      title={t(TITLE)}
+      documentTitle={details?.isOpen ? detailsTitle : t(TITLE)}
+      lead={t('Know someone who would shine in one of these roles? Put in a good word.')}
     >
       <JobToolbar
         search={search}
@@ -101,13 +103,13 @@ export function JobsPage({ user }: { user: User | null }) {
         />
       ) : error ? (
         <ReadFailed
-          heading="We couldn't load the jobs"
+          heading={t("We couldn't load the jobs")}
           text={serverSentence(error)}
           requestId={requestIdOf(error)}
           onRetry={retry}
         />
       ) : (
-        <Loading text="Loading jobs...">
+        <Loading text={t('Loading jobs...')}>
           <JobsSkeleton />
         </Loading>
       )}
@@ -117,7 +119,7 @@ export function JobsPage({ user }: { user: User | null }) {
           open={isFiltering}
           search={search}
           onSearch={setSearch}
-          count={countOf(found)}
+          found={found}
           onClose={() => setIsFiltering(false)}
         />
       )}

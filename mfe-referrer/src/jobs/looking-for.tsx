@@ -1,4 +1,5 @@
 import { Button } from '@fluentui/react-components'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
 import type { ReferredPerson } from '../refer/referred-person.ts'
@@ -25,12 +26,11 @@ interface LookingForProps {
 
 /** Says for whom a job is looked for: the refer dialog begins with them. */
 export function LookingFor({ person, onStop }: LookingForProps) {
+  const { t } = useTexts()
   return (
     <div className={useStyles().root} role="status">
-      <span>
-        You are looking for a job for <bdi>{person.candidateName}</bdi>.
-      </span>
-      <Button onClick={onStop}>Stop</Button>
+      <span>{t('You are looking for a job for {candidate}.', { candidate: <bdi>{person.candidateName}</bdi> })}</span>
+      <Button onClick={onStop}>{t('Stop')}</Button>
     </div>
   )
 }

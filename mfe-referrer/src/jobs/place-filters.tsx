@@ -2,12 +2,14 @@ import { Field, Input } from '@fluentui/react-components'
 import { countryOptions } from '@goodword/contract/country-options'
 import { amountOf, type JobSearch } from '@goodword/contract/job-search'
 import { WORKPLACE_LABELS, WORKPLACES } from '@goodword/contract/place-and-pay'
+import { said } from '@goodword/languages/texts'
 import { Choice } from '@goodword/shared-ui/form/choice.tsx'
 import { readDollars } from '@goodword/shared-ui/form/read-dollars.ts'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { useState } from 'react'
 
 const KINDS = [
-  { value: '', label: 'All Workplaces' },
+  { value: '', label: said('All Workplaces') },
   ...WORKPLACES.map((workplace) => ({ value: workplace, label: WORKPLACE_LABELS[workplace] })),
 ] as const
 
@@ -18,6 +20,7 @@ interface PlaceFiltersProps {
 
 /** Workplace, country and pay, as postings name them in fields (docs/rules.md#jobs-are-found-by-place-and-pay). */
 export function PlaceFilters({ search, onSearch }: PlaceFiltersProps) {
+  const { t } = useTexts()
   const { workplace, country, payMin } = search
   const [typed, setTyped] = useState('')
   const amount = readDollars(typed)
@@ -27,25 +30,25 @@ export function PlaceFilters({ search, onSearch }: PlaceFiltersProps) {
   return (
     <>
       <Choice
-        label="Workplace"
+        label={t('Workplace')}
         value={workplace}
-        options={KINDS}
+        options={KINDS.map(({ value, label }) => ({ value, label: t(label) }))}
         onChoose={(chosen) => onSearch({ ...search, workplace: chosen })}
       />
       <Choice
-        label="Country"
+        label={t('Country')}
         value={country}
-        options={[{ value: '', label: 'All Countries' }, ...countryOptions()]}
+        options={[{ value: '', label: t('All Countries') }, ...countryOptions()]}
         onChoose={(chosen) => onSearch({ ...search, country: chosen })}
       />
       <Field
-        label="Pays at least"
+        label={t('Pays at least')}
         hint={
           isWrong
             ? undefined
-            : 'In dollars per year. Other pay cannot be compared and is left out, as are jobs that name none.'
+            : t('In dollars per year. Other pay cannot be compared and is left out, as are jobs that name none.')
         }
-        validationMessage={isWrong ? 'Please enter whole dollars' : undefined}
+        validationMessage={isWrong ? t('Please enter whole dollars') : undefined}
       >
         <Input
           size="large"

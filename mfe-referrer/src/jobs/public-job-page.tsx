@@ -3,7 +3,7 @@ import { pathOf } from '@goodword/contract/endpoint'
 import { findJob, type PublicJob } from '@goodword/contract/jobs'
 import { Loading } from '@goodword/shared-ui/feedback/loading.tsx'
 import { ReadFailed } from '@goodword/shared-ui/feedback/read-failed.tsx'
-import { useLocation, useParams, useSWR } from '@goodword/shared-ui/kernel'
+import { useLocation, useParams, useSWR, useTexts } from '@goodword/shared-ui/kernel'
 import { Page } from '@goodword/shared-ui/layout/page.tsx'
 import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
 import { InviteToSignIn } from './invite-to-sign-in.tsx'
@@ -12,6 +12,7 @@ import { JobForOthers } from './job-for-others.tsx'
 
 /** A job as guests see it, where it has a public page (docs/rules.md#a-public-page-says-nothing-of-the-bonus). */
 export function PublicJobPage() {
+  const { t } = useTexts()
   const { id = '' } = useParams()
   const { pathname, search } = useLocation()
   const { data: job, error, mutate } = useSWR<PublicJob>(pathOf(findJob, { id }))
@@ -28,16 +29,16 @@ export function PublicJobPage() {
     )
   }
   return (
-    <Page title="Job" width="normal">
+    <Page title={t('Job')} width="normal">
       {error ? (
         <ReadFailed
-          heading="We couldn't load this job"
+          heading={t("We couldn't load this job")}
           text={serverSentence(error)}
           requestId={requestIdOf(error)}
           onRetry={() => void mutate()}
         />
       ) : (
-        <Loading text="Loading this job..." />
+        <Loading text={t('Loading this job...')} />
       )}
     </Page>
   )

@@ -1,6 +1,7 @@
 import { Button } from '@fluentui/react-components'
 import { GOOD_WORD_QUESTIONS, readGoodWord } from '@goodword/contract/read-good-word'
 import { Suggestion } from '@goodword/shared-ui/feedback/suggestion.tsx'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { makeStyles } from '@griffel/react'
 import { useDeferredValue, useRef, useState } from 'react'
 import { useSuggestions } from './use-suggestions.ts'
@@ -18,6 +19,7 @@ const useStyles = makeStyles({
 
 /** Asks for one thing that a message lacks, and says what should not stand in it; one tap ends that (docs/rules.md#a-good-word-is-asked-about). */
 export default function MessageHelp({ message }: { message: string }) {
+  const { t } = useTexts()
   const styles = useStyles()
   const [isOn, turn] = useSuggestions()
   const [dismissed, setDismissed] = useState<readonly string[]>([])
@@ -31,34 +33,38 @@ export default function MessageHelp({ message }: { message: string }) {
   }
   const silence = (
     <Button appearance="subtle" onClick={() => end(() => turn(false))}>
-      No more suggestions
+      {t('No more suggestions')}
     </Button>
   )
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has a legend, and these are no fields
-    <div ref={list} tabIndex={-1} role="group" aria-label="Suggestions" className={styles.list}>
+    <div ref={list} tabIndex={-1} role="group" aria-label={t('Suggestions')} className={styles.list}>
       {isOn
         ? open.map(({ rule, words, reason, suggestion }) => (
             <Suggestion
               key={rule}
               about={
                 <>
-                  “<bdi>{words}</bdi>”
+                  {'“'}
+                  <bdi>{words}</bdi>
+                  {'”'}
                 </>
               }
-              reason={reason}
+              reason={t(reason)}
               actions={
                 <>
-                  <Button onClick={() => end(() => setDismissed([...dismissed, `${rule}:${words}`]))}>Dismiss</Button>
+                  <Button onClick={() => end(() => setDismissed([...dismissed, `${rule}:${words}`]))}>
+                    {t('Dismiss')}
+                  </Button>
                   {question ? null : silence}
                 </>
               }
             >
-              {suggestion}
+              {t(suggestion)}
             </Suggestion>
           ))
         : null}
-      {isOn && question ? <Suggestion reason={GOOD_WORD_QUESTIONS[question]} actions={silence} /> : null}
+      {isOn && question ? <Suggestion reason={t(GOOD_WORD_QUESTIONS[question])} actions={silence} /> : null}
     </div>
   )
 }

@@ -2,6 +2,7 @@ import type { JobSummary } from '@goodword/contract/jobs'
 import { JOB_TYPE_LABELS } from '@goodword/contract/labels'
 import { insideQuotes } from '@goodword/contract/quoted'
 import { termsText } from '@goodword/contract/terms'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { Sentence } from '@goodword/shared-ui/layout/sentence.tsx'
 import { LogoImage } from '@goodword/shared-ui/media/logo-image.tsx'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
@@ -40,10 +41,11 @@ const useStyles = makeStyles({
 
 /** What the candidate is being referred to, and what is promised for it. */
 export function PositionDetails({ job }: { job: JobSummary }) {
+  const { t } = useTexts()
   const styles = useStyles()
   return (
     <section className={styles.box}>
-      <h3 className={styles.heading}>Position Details</h3>
+      <h3 className={styles.heading}>{t('Position Details')}</h3>
       <div className={styles.job}>
         <LogoImage src={job.company.logo} name={job.company.name} size={44} />
         <div className={styles.words}>
@@ -52,7 +54,8 @@ export function PositionDetails({ job }: { job: JobSummary }) {
           </span>
           <span dir="auto">{job.company.name}</span>
           <span className={styles.quiet}>
-            <bdi>{job.location}</bdi> · {JOB_TYPE_LABELS[job.type]}
+            <bdi>{job.location}</bdi>
+            {` · ${t(JOB_TYPE_LABELS[job.type])}`}
           </span>
         </div>
       </div>

@@ -1,5 +1,6 @@
 import type { JobSummary } from '@goodword/contract/jobs'
 import type { User } from '@goodword/contract/users'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { Modal } from '@goodword/shared-ui/layout/modal.tsx'
 import { ReferForm } from './refer-form.tsx'
 import { forgetDraft } from './referral-draft.ts'
@@ -20,6 +21,7 @@ interface ReferDialogProps {
  * it by Back does not.
  */
 export function ReferDialog({ job, user, person, open, onClose }: ReferDialogProps) {
+  const { t } = useTexts()
   // Not the form's own: that goes with Back, and what it has sent may be sent once more from the draft.
   const referCandidate = useReferCandidate()
   if (!job) return null
@@ -28,7 +30,7 @@ export function ReferDialog({ job, user, person, open, onClose }: ReferDialogPro
     onClose()
   }
   return (
-    <Modal open={open} onClose={forget} onBack={onClose} title="Refer a Candidate">
+    <Modal open={open} onClose={forget} onBack={onClose} title={t('Refer a Candidate')}>
       <ReferForm job={job} user={user} person={person} referCandidate={referCandidate} onDone={forget} />
     </Modal>
   )

@@ -10,7 +10,7 @@ import { Form } from '@goodword/shared-ui/form/form.tsx'
 import { showServerErrors } from '@goodword/shared-ui/form/show-server-errors.ts'
 import { useAppForm } from '@goodword/shared-ui/form/use-app-form.ts'
 import { useDraft } from '@goodword/shared-ui/form/use-draft.ts'
-import { showToast } from '@goodword/shared-ui/kernel'
+import { showToast, useTexts } from '@goodword/shared-ui/kernel'
 import { ModalActions } from '@goodword/shared-ui/layout/modal-actions.tsx'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
@@ -56,6 +56,7 @@ interface ReferFormProps {
 
 /** Whom to invite, with a word from the referrer. */
 export function ReferForm({ job, user, person, referCandidate, onDone }: ReferFormProps) {
+  const { t } = useTexts()
   const styles = useStyles()
   const isLeft = useIsLeft()
   /** What a model wrote in the message, until it is changed. */
@@ -77,45 +78,53 @@ export function ReferForm({ job, user, person, referCandidate, onDone }: ReferFo
         await referCandidate(value)
         showToast({
           tone: 'success',
-          title: 'Referral sent successfully!',
-          description: 'The candidate will receive an email with the application link.',
+          title: t('Referral sent successfully!'),
+          description: t('The candidate will receive an email with the application link.'),
         })
         forgetDraft(value.referrerId, job.id)
         if (!isLeft()) onDone()
       } catch (error) {
         if (isApiError(error)) showServerErrors(formApi, error.problem?.errors)
-        showToast({ tone: 'destructive', title: 'Failed to send referral', ...failureOf(error) })
+        showToast({ tone: 'destructive', title: t('Failed to send referral'), ...failureOf(error) })
       }
     },
   })
   useDraft<ReferralInput>(form, draftKey(defaultValues.referrerId, job.id), DRAFTED, { storage: draftStorage })
   return (
     <form.AppForm>
-      <Form label="Refer a Candidate" onSubmit={form.handleSubmit}>
+      <Form label={t('Refer a Candidate')} onSubmit={form.handleSubmit}>
         <PositionDetails job={job} />
         <form.AppField name="candidateEmail">
-          {(field) => <field.TextField label="Candidate Email" type="email" required placeholder="name@example.com" />}
+          {(field) => (
+            <field.TextField label={t('Candidate Email')} type="email" required placeholder="name@example.com" />
+          )}
         </form.AppField>
         <form.AppField name="candidateName">
-          {(field) => <field.TextField label="Candidate Name" required placeholder="First and last name" />}
+          {(field) => <field.TextField label={t('Candidate Name')} required placeholder={t('First and last name')} />}
         </form.AppField>
         <form.AppField name="language">
           {(field) => (
-            <field.SelectField label="Language of the invitation" none="English" options={LANGUAGE_OPTIONS} />
+            <field.SelectField
+              label={t('Language of the invitation')}
+              none={LANGUAGE_NAMES.en}
+              options={LANGUAGE_OPTIONS}
+            />
           )}
         </form.AppField>
         {/* Before what it speaks of: whoever writes has read it. */}
         <p className={styles.consent}>
-          They get one email with a personal link, and they decide. <bdi>{job.company.name}</bdi> learns nothing about
-          them unless they apply. Then it also reads your message, unless they leave it out.
+          {t(
+            'They get one email with a personal link, and they decide. {company} learns nothing about them unless they apply. Then it also reads your message, unless they leave it out.',
+            { company: <bdi>{job.company.name}</bdi> },
+          )}
         </p>
         <form.AppField name="message">
           {(field) => (
             <WrittenWithAi model={written && written.text === field.state.value ? written.model : undefined}>
               <field.TextAreaField
-                label="Personal Message (Optional)"
+                label={t('Personal Message (Optional)')}
                 rows={4}
-                placeholder="What made you think of them for this role?"
+                placeholder={t('What made you think of them for this role?')}
               />
             </WrittenWithAi>
           )}
@@ -142,15 +151,17 @@ export function ReferForm({ job, user, person, referCandidate, onDone }: ReferFo
           </Suspense>
         ) : null}
         <p className={styles.consent}>
-          Your invitation counts for {INVITATION_DAYS} days. If somebody else invites them too, the referral belongs to
-          the person whose link they use.
+          {t(
+            'Your invitation counts for {days} days. If somebody else invites them too, the referral belongs to the person whose link they use.',
+            { days: INVITATION_DAYS },
+          )}
         </p>
         <ModalActions>
           <Button size="large" onClick={onDone}>
-            Cancel
+            {t('Cancel')}
           </Button>
-          <form.SubmitButton size="large" pending="Sending...">
-            Send Referral
+          <form.SubmitButton size="large" pending={t('Sending...')}>
+            {t('Send Referral')}
           </form.SubmitButton>
         </ModalActions>
       </Form>

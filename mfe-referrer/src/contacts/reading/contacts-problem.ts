@@ -1,2 +1,11 @@
-/** Why what was given cannot be read; the message is a sentence for the person. */
-export class ContactsProblem extends Error {}
+import { inEnglish, type Said } from '@goodword/languages/texts'
+
+/** Why what was given cannot be read, in a sentence for the person. */
+export class ContactsProblem extends Error {
+  readonly sentence: Said
+
+  constructor(sentence: Said) {
+    super(inEnglish(sentence))
+    this.sentence = sentence
+  }
+}

@@ -1,12 +1,13 @@
+import { said } from '@goodword/languages/texts'
 import { SHOWN_AT_ONCE } from '../limits.ts'
 import { loadNames } from '../names/load-names.ts'
+import { ContactsProblem } from '../reading/contacts-problem.ts'
 import type { TitleGroup } from '../titles/title-group.ts'
 import { titleKey } from '../titles/title-words.ts'
 import { type ContactsWorker, openWorker } from '../worker/open-worker.ts'
 import { type ContactsState, wantedTitles } from './contacts-state.ts'
-import { readNews } from './read-news.ts'
 
-const NOT_LOADED = 'The names of occupations could not be loaded. Please check your connection and try again.'
+const NOT_LOADED = said('The names of occupations could not be loaded. Please check your connection and try again.')
 
 /**
  * A look through one's contacts for one job: what is shown, and what can be done. The contacts are in the worker alone,
@@ -29,8 +30,8 @@ export class ContactsSession {
       isReady: false,
       failure: undefined,
       reading: undefined,
-      news: '',
-      problem: undefined,
+      news: [],
+      problems: [],
       size: 0,
       named: [jobTitle],
       groups: [],
@@ -59,8 +60,7 @@ export class ContactsSession {
       this.#set({ isReady: true })
     } catch (error) {
       // What the worker says is a sentence; what a script's loading says is none.
-      const isSentence = error instanceof Error && error.message.endsWith('again.')
-      this.#set({ failure: isSentence ? error.message : NOT_LOADED })
+      this.#set({ failure: error instanceof ContactsProblem ? error.sentence : NOT_LOADED })
     }
   }
 
@@ -68,16 +68,17 @@ export class ContactsSession {
   async read(sources: readonly (File | string)[]): Promise<void> {
     const worker = this.#worker
     if (!worker || this.#state.reading) return
-    this.#set({ news: '', problem: undefined })
+    this.#set({ news: [], problems: [] })
     for (const source of sources) {
-      const what = typeof source === 'string' ? 'what you pasted' : source.name
-      this.#set({ reading: { what, read: 0 } })
+      const file = typeof source === 'string' ? undefined : source.name
+      this.#set({ reading: { file, read: 0 } })
       try {
-        const counts = await worker.call('read', source, (read) => this.#set({ reading: { what, read } }))
-        this.#set({ news: joined(this.#state.news, readNews(what, counts)), size: counts.size })
+        const counts = await worker.call('read', source, (read) => this.#set({ reading: { file, read } }))
+        this.#set({ news: [...this.#state.news, { file, counts }], size: counts.size })
       } catch (error) {
-        const message = error instanceof Error ? error.message : String(error)
-        this.#set({ problem: joined(this.#state.problem, message) })
+        const problem =
+          error instanceof ContactsProblem ? error.sentence : error instanceof Error ? error.message : String(error)
+        this.#set({ problems: [...this.#state.problems, problem] })
       }
     }
     this.#set({ reading: undefined })
@@ -90,13 +91,13 @@ export class ContactsSession {
     this.#worker = undefined
     const nothing = {
       reading: undefined,
-      problem: undefined,
+      problems: [],
       size: 0,
       found: undefined,
       text: '',
       limit: SHOWN_AT_ONCE,
     }
-    this.#set({ ...nothing, news: 'The contacts are forgotten.' })
+    this.#set({ ...nothing, news: ['forgotten'] })
     await this.start()
   }
 
@@ -174,9 +175,4 @@ export class ContactsSession {
 /** The occupations that wait to be chosen. */
 function offered(groups: readonly TitleGroup[]): Set<string> {
   return new Set(groups.flatMap(({ occupation, isOffered }) => (isOffered ? [occupation] : [])))
-}
-
-/** Of several files each has its sentence. */
-function joined(before: string | undefined, sentence: string): string {
-  return before ? `${before} ${sentence}` : sentence
 }

@@ -1,5 +1,7 @@
+import type { Said } from '@goodword/languages/texts'
 import type { Found } from '../contact-book.ts'
 import type { TitleGroup, WantedTitle } from '../titles/title-group.ts'
+import type { ReadNews } from './read-news.ts'
 
 /** All that is shown of a look through one's contacts. */
 export interface ContactsState {
@@ -7,12 +9,12 @@ export interface ContactsState {
   share: number
   isReady: boolean
   /** Why it cannot begin. */
-  failure: string | undefined
-  /** What is being read, and how many contacts so far. */
-  reading: { what: string; read: number } | undefined
-  /** What became of what was read last. */
-  news: string
-  problem: string | undefined
+  failure: Said | undefined
+  /** What is being read, where it is a file with its name, and how many contacts so far. */
+  reading: { file: string | undefined; read: number } | undefined
+  /** What became of what was read last, of each file. */
+  news: readonly ReadNews[]
+  problems: readonly Said[]
   /** Contacts that are kept. */
   size: number
   /** The job's own title, and those that the recommender added. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'bun:test'
+import { inEnglish } from '@goodword/languages/texts'
 import { CONTACTS_MAX, FILE_BYTES_MAX } from '../limits.ts'
 import { answerCalls } from './answer-calls.ts'
 import type { Call, Calls, Reply } from './messages.ts'
@@ -10,7 +11,7 @@ function start() {
     await take({ id: replies.length, kind, ask } as Call)
     const reply = replies.at(-1)
     if (!reply || 'progress' in reply) throw new Error('No answer')
-    return 'problem' in reply ? reply.problem : (reply.answer as Calls[Kind]['answer'])
+    return 'problem' in reply ? inEnglish(reply.problem) : (reply.answer as Calls[Kind]['answer'])
   }
 }
 

@@ -1,3 +1,4 @@
+import { type Said, said, saidWith } from '@goodword/languages/texts'
 import { ContactBook, type ReadCounts } from '../contact-book.ts'
 import { FILE_BYTES_MAX } from '../limits.ts'
 import { ContactsProblem } from '../reading/contacts-problem.ts'
@@ -63,7 +64,7 @@ export function answerCalls(post: (reply: Reply) => void): (call: Call) => Promi
       const answer = await handlers[kind](ask as never, (progress) => post({ id, progress }))
       post({ id, answer })
     } catch (error) {
-      const problem = error instanceof ContactsProblem ? error.message : 'These contacts could not be read.'
+      const problem = error instanceof ContactsProblem ? error.sentence : said('These contacts could not be read.')
       post({ id, problem })
     }
   }
@@ -71,9 +72,12 @@ export function answerCalls(post: (reply: Reply) => void): (call: Call) => Promi
 
 async function textOf(file: File): Promise<string> {
   if (file.size > FILE_BYTES_MAX) {
-    const [size, most] = [file.size, FILE_BYTES_MAX].map((bytes) => Math.round(bytes / 1_000_000))
+    const [size, most] = [megabytes(file.size), megabytes(FILE_BYTES_MAX)]
     throw new ContactsProblem(
-      `${file.name} has ${size} MB; up to ${most} MB can be read. Export the contacts without pictures, or in parts.`,
+      saidWith(
+        '{file} has {size} MB; up to {most} MB can be read. Export the contacts without pictures, or in parts.',
+        { file: file.name, size, most },
+      ),
     )
   }
   const bytes = await bytesOf(file)
@@ -88,10 +92,16 @@ async function bytesOf(file: File): Promise<Uint8Array> {
   try {
     return new Uint8Array(await file.arrayBuffer())
   } catch {
-    throw new ContactsProblem(`${file.name} could not be opened. Choose it again.`)
+    throw new ContactsProblem(saidWith('{file} could not be opened. Choose it again.', { file: file.name }))
   }
 }
 
-function nothingIn(source: File | string): string {
-  return `There are no contacts in ${typeof source === 'string' ? 'what you pasted' : source.name}.`
+function megabytes(bytes: number): number {
+  return Math.round(bytes / 1_000_000)
+}
+
+function nothingIn(source: File | string): Said {
+  return typeof source === 'string'
+    ? said('There are no contacts in what you pasted.')
+    : saidWith('There are no contacts in {file}.', { file: source.name })
 }

@@ -1,3 +1,4 @@
+import type { Said } from '@goodword/languages/texts'
 import type { Found, ReadCounts } from '../contact-book.ts'
 import type { TitleGroup, WantedTitle } from '../titles/title-group.ts'
 
@@ -18,6 +19,6 @@ export type Call = { [Kind in keyof Calls]: { id: number; kind: Kind; ask: Calls
 export type Reply =
   | { id: number; answer: Calls[keyof Calls]['answer'] }
   /** A sentence for the person. */
-  | { id: number; problem: string }
+  | { id: number; problem: Said }
   /** Contacts that were read so far. */
   | { id: number; progress: number }

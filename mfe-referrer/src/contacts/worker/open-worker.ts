@@ -1,9 +1,11 @@
+import { said } from '@goodword/languages/texts'
+import { ContactsProblem } from '../reading/contacts-problem.ts'
 import type { Call, Calls, Reply } from './messages.ts'
 
 /** The part of a worker that is used. */
 export type WorkerLike = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>
 
-const GONE = 'The contacts could not be read in this browser. Close this and open it again.'
+const GONE = said('The contacts could not be read in this browser. Close this and open it again.')
 
 interface Waiting {
   resolve: (answer: never) => void
@@ -13,7 +15,7 @@ interface Waiting {
 
 /** What the page has of the worker. */
 export interface ContactsWorker {
-  /** @throws Error with a sentence for the person */
+  /** @throws ContactsProblem */
   call<Kind extends keyof Calls>(
     kind: Kind,
     ask: Calls[Kind]['ask'],
@@ -32,11 +34,11 @@ export function openWorker(worker: WorkerLike = startWorker()): ContactsWorker {
     const asked = waiting.get(reply.id)
     if ('progress' in reply) return asked?.tell?.(reply.progress)
     waiting.delete(reply.id)
-    if ('problem' in reply) asked?.reject(new Error(reply.problem))
+    if ('problem' in reply) asked?.reject(new ContactsProblem(reply.problem))
     else asked?.resolve(reply.answer as never)
   })
   worker.addEventListener('error', () => {
-    for (const { reject } of waiting.values()) reject(new Error(GONE))
+    for (const { reject } of waiting.values()) reject(new ContactsProblem(GONE))
     waiting.clear()
   })
   return {

@@ -1,4 +1,5 @@
 import { expect, test } from 'bun:test'
+import { textsIn } from '@goodword/shared-ui/kernel'
 import { waitingIn } from './waiting-in.ts'
 
 const none = { toReceive: 0, toPayOut: 0, toDecide: 0, overdue: 0 }
@@ -6,7 +7,7 @@ const suppressions = { forEver: 5, forNow: 5 }
 
 test('tasks have a heading, an explanation and a link, money first', () => {
   const rewards = { toReceive: 1200, toPayOut: 2, toDecide: 1, overdue: 3 }
-  const said = waitingIn({ rewards, suppressions, reports: 2, parkedLetters: 4, rollouts: 1 })
+  const said = waitingIn({ rewards, suppressions, reports: 2, parkedLetters: 4, rollouts: 1 }, textsIn('en'))
   expect(said.map(({ heading, text, to, action }) => [heading, text, to, action])).toEqual([
     [
       '1,200 payments to confirm',
@@ -44,4 +45,6 @@ test('tasks have a heading, an explanation and a link, money first', () => {
 })
 
 test('kinds without tasks are omitted', () =>
-  expect(waitingIn({ rewards: none, suppressions, reports: 0, parkedLetters: 0, rollouts: 0 })).toEqual([]))
+  expect(waitingIn({ rewards: none, suppressions, reports: 0, parkedLetters: 0, rollouts: 0 }, textsIn('en'))).toEqual(
+    [],
+  ))
