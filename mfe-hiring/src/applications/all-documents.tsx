@@ -1,4 +1,5 @@
 import type { Application } from '@goodword/contract/applications'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { makeStyles } from '@griffel/react'
 import { DocumentLink } from './document-link.tsx'
 import { documentsOf } from './documents-of.ts'
@@ -10,11 +11,12 @@ const useStyles = makeStyles({
 /** Every document of an application that has some, each with its link. */
 export function AllDocuments({ application }: { application: Application }) {
   const styles = useStyles()
+  const { t } = useTexts()
   const { resume, portfolio, additional } = documentsOf(application)
   const documents = [
-    ...(resume ? [['Resume', resume] as const] : []),
-    ...(portfolio ? [['Portfolio', portfolio] as const] : []),
-    ...additional.map((url, index) => [`Additional document ${index + 1}`, url] as const),
+    ...(resume ? [[t('Resume'), resume] as const] : []),
+    ...(portfolio ? [[t('Portfolio'), portfolio] as const] : []),
+    ...additional.map((url, index) => [t('Additional document {number}', { number: index + 1 }), url] as const),
   ]
   return (
     <ul className={styles.list}>

@@ -2,6 +2,7 @@ import { Button, Link } from '@fluentui/react-components'
 import type { Application } from '@goodword/contract/applications'
 import { referrerName as nameOf } from '@goodword/contract/referrer-name'
 import { formatDate } from '@goodword/shared-ui/formats.ts'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { FactList } from '@goodword/shared-ui/layout/fact-list.tsx'
 import { Modal } from '@goodword/shared-ui/layout/modal.tsx'
 import { ModalActions } from '@goodword/shared-ui/layout/modal-actions.tsx'
@@ -29,44 +30,48 @@ interface ApplicationDialogProps {
 /** One application in full: the good word first, then also what the table has no room for, such as phone and cover letter. */
 export function ApplicationDialog({ application, open, onClose }: ApplicationDialogProps) {
   const styles = useStyles()
+  const { t } = useTexts()
   const { email, phone, createdAt, status, withdrawnAt, coverLetter } = application
   const { referrerName, referrerMessage } = application
-  const bonus = bonusLine(application)
+  const bonus = bonusLine(application, t)
   const { resume, portfolio, additional } = documentsOf(application)
   const hasDocuments = Boolean(resume || portfolio || additional.length > 0)
   const absent = (words: string) => <span className={styles.absent}>{words}</span>
   return (
-    <Modal open={open} onClose={onClose} title={nameOf(application)} width="wide">
-      {referrerMessage ? <GoodWord from={referrerName || nameOf(null)}>{referrerMessage}</GoodWord> : null}
+    <Modal open={open} onClose={onClose} title={nameOf(application, t)} width="wide">
+      {referrerMessage ? <GoodWord from={referrerName || nameOf(null, t)}>{referrerMessage}</GoodWord> : null}
       <FactList
         facts={[
-          ['Status', <StatusBadge key="status" status={status} withdrawnAt={withdrawnAt} />],
-          ['Documents', hasDocuments ? <AllDocuments key="all" application={application} /> : absent('No documents')],
-          ['Cover letter', coverLetter || absent('None')],
+          [t('Status'), <StatusBadge key="status" status={status} withdrawnAt={withdrawnAt} />],
           [
-            'Email',
+            t('Documents'),
+            hasDocuments ? <AllDocuments key="all" application={application} /> : absent(t('No documents')),
+          ],
+          [t('Cover letter'), coverLetter || absent(t('None'))],
+          [
+            t('Email'),
             <span key="email">
               <Link href={`mailto:${encodeURIComponent(email)}`}>{email}</Link>{' '}
               <AddressBadge confirmed={application.addressConfirmed} />
             </span>,
           ],
           [
-            'Phone',
+            t('Phone'),
             phone ? (
               <Link key="phone" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
                 {phone}
               </Link>
             ) : (
-              absent('Not given')
+              absent(t('Not given'))
             ),
           ],
-          ['Applied', formatDate(createdAt)],
-          ['Referred by', referrerName || nameOf(null)],
+          [t('Applied'), formatDate(createdAt)],
+          [t('Referred by'), referrerName || nameOf(null, t)],
           [
-            'Referral bonus',
+            t('Referral bonus'),
             bonus && (
               <span key="bonus">
-                <Sentence text={bonus} names={[referrerName]} /> <TextLink to="/statement">Statement</TextLink>
+                <Sentence text={bonus} names={[referrerName]} /> <TextLink to="/statement">{t('Statement')}</TextLink>
               </span>
             ),
           ],
@@ -74,7 +79,7 @@ export function ApplicationDialog({ application, open, onClose }: ApplicationDia
       />
       <ModalActions>
         <Button size="large" onClick={onClose}>
-          Close
+          {t('Close')}
         </Button>
       </ModalActions>
     </Modal>

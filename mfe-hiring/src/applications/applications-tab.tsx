@@ -3,6 +3,7 @@ import { ArrowClockwiseRegular } from '@fluentui/react-icons'
 import type { Application } from '@goodword/contract/applications'
 import type { MyJob } from '@goodword/contract/jobs'
 import { Choice } from '@goodword/shared-ui/form/choice.tsx'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import type { List } from '@goodword/shared-ui/lists/use-list.ts'
 import { makeStyles } from '@griffel/react'
 import { ApplicationsLoading } from './applications-loading.tsx'
@@ -25,6 +26,7 @@ interface ApplicationsTabProps {
 
 /** The applications of the selected job, and the select of another one. */
 export function ApplicationsTab(props: ApplicationsTabProps) {
+  const { t } = useTexts()
   const { jobs, selected, waiting, applications, onSelect, onRefresh } = props
   const styles = useStyles()
   const listed = jobs.items ?? []
@@ -37,19 +39,22 @@ export function ApplicationsTab(props: ApplicationsTabProps) {
       {options.length > 0 ? (
         <div className={styles.bar}>
           <Choice
-            label="Job"
+            label={t('Job')}
             inline
             className={styles.job}
             value={selected?.id ?? ''}
             options={[
-              { value: '', label: 'Choose a job' },
-              ...options.map((job) => ({ value: job.id, label: job.isActive ? job.title : `${job.title} (closed)` })),
+              { value: '', label: t('Choose a job') },
+              ...options.map((job) => ({
+                value: job.id,
+                label: job.isActive ? job.title : t('{title} (closed)', { title: job.title }),
+              })),
             ]}
             onChoose={(jobId) => onSelect(jobId || null)}
           />
           {jobs.more.exists ? (
             <Button size="large" disabledFocusable={jobs.more.isReading} onClick={jobs.more.read}>
-              More jobs
+              {t('More jobs')}
             </Button>
           ) : null}
           {selected ? (
@@ -59,7 +64,7 @@ export function ApplicationsTab(props: ApplicationsTabProps) {
               disabledFocusable={applications.isReading}
               onClick={onRefresh}
             >
-              Refresh
+              {t('Refresh')}
             </Button>
           ) : null}
         </div>

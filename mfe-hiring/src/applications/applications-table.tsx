@@ -1,5 +1,7 @@
 import type { Application } from '@goodword/contract/applications'
 import { requestIdOf, serverSentence } from '@goodword/contract/call'
+import { said } from '@goodword/languages/texts'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { DataTable } from '@goodword/shared-ui/layout/data-table.tsx'
 import { ShowMore } from '@goodword/shared-ui/lists/show-more.tsx'
 import type { List } from '@goodword/shared-ui/lists/use-list.ts'
@@ -10,7 +12,14 @@ import { ApplicationRow } from './application-row.tsx'
 import { useColumnStyles } from './use-column-styles.ts'
 import { useSetStatus } from './use-set-status.ts'
 
-const COLUMNS = ['Candidate', 'Applied', 'Referrer', 'Documents', 'Status', 'Actions']
+const COLUMNS = [
+  said('Candidate'),
+  said('Applied'),
+  said('Referrer'),
+  said('Documents'),
+  said('Status'),
+  said('Actions'),
+]
 
 interface ApplicationsTableProps {
   jobId: string
@@ -22,6 +31,7 @@ interface ApplicationsTableProps {
 /** The applications of one job, newest first as the server lists them. */
 export function ApplicationsTable({ jobId, list, applications }: ApplicationsTableProps) {
   const styles = useColumnStyles()
+  const { t } = useTexts()
   const setStatus = useSetStatus(jobId)
   // By id, so that an open dialog follows the list; the id outlives the dialog, which still shows it while it closes.
   const [readId, setReadId] = useState<string | null>(null)
@@ -37,7 +47,7 @@ export function ApplicationsTable({ jobId, list, applications }: ApplicationsTab
   return (
     <>
       <div className={styles.columns}>
-        <DataTable label="Applications" columns={COLUMNS}>
+        <DataTable label={t('Applications')} columns={COLUMNS.map((column) => t(column))}>
           {applications.map((application) => (
             <ApplicationRow key={application.id} application={application} onStatus={setStatus} onRead={open} />
           ))}

@@ -1,3 +1,4 @@
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
 
@@ -24,11 +25,10 @@ const useStyles = makeStyles({
 /** What the referrer wrote to the candidate, who let the company read it: plain text, never links. */
 export function GoodWord({ from, children }: { from: string; children: string }) {
   const styles = useStyles()
+  const { t } = useTexts()
   return (
     <figure className={styles.root}>
-      <figcaption className={styles.from}>
-        What <bdi>{from}</bdi> wrote to them
-      </figcaption>
+      <figcaption className={styles.from}>{t('What {name} wrote to them', { name: <bdi>{from}</bdi> })}</figcaption>
       <blockquote className={styles.words} dir="auto">
         {children}
       </blockquote>

@@ -3,6 +3,7 @@ import { requestIdOf, serverSentence } from '@goodword/contract/call'
 import { EmptyState } from '@goodword/shared-ui/feedback/empty-state.tsx'
 import { ReadFailed } from '@goodword/shared-ui/feedback/read-failed.tsx'
 import { EmptyApplications } from '@goodword/shared-ui/illustrations/empty-applications.tsx'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
 import type { List } from '@goodword/shared-ui/lists/use-list.ts'
 import { ApplicationsLoading } from './applications-loading.tsx'
@@ -16,11 +17,12 @@ interface JobApplicationsProps {
 
 /** One job's applications, in each of their states: loading, failed, none, some. */
 export function JobApplications({ jobId, applications, onRetry }: JobApplicationsProps) {
+  const { t } = useTexts()
   const { items, error } = applications
   if (!items && error) {
     return (
       <ReadFailed
-        heading="We couldn't load the applications"
+        heading={t("We couldn't load the applications")}
         text={serverSentence(error)}
         requestId={requestIdOf(error)}
         onRetry={onRetry}
@@ -33,8 +35,8 @@ export function JobApplications({ jobId, applications, onRetry }: JobApplication
     <Panel>
       <EmptyState
         illustration={<EmptyApplications />}
-        heading="No applications received yet"
-        text="Candidates appear here once they have applied."
+        heading={t('No applications received yet')}
+        text={t('Candidates appear here once they have applied.')}
       />
     </Panel>
   )

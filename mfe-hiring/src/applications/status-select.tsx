@@ -4,6 +4,7 @@ import { APPLICATION_STATUS_LABELS } from '@goodword/contract/labels'
 import { referrerName } from '@goodword/contract/referrer-name'
 import { APPLICATION_STATUSES } from '@goodword/contract/statuses'
 import { Badge } from '@goodword/shared-ui/feedback/badge.tsx'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { Sentence } from '@goodword/shared-ui/layout/sentence.tsx'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles, mergeClasses } from '@griffel/react'
@@ -64,21 +65,22 @@ const useStyles = makeStyles({
  */
 export function StatusSelect({ application, onSet }: { application: Application; onSet: SetStatus }) {
   const styles = useStyles()
+  const { t } = useTexts()
   const hintId = useId()
   const choose = useChooseStatus(application, onSet)
   const [hasFocus, setHasFocus] = useState(false)
   const { isPassing, props } = useCommit(application.status ?? 'pending', choose)
   // Not under the keyboard's focus, which would be lost: the server says why it refuses.
   const isDisabled = Boolean(application.withdrawnAt) && !hasFocus
-  const ahead = hireSentenceAhead(application, props.value)
+  const ahead = hireSentenceAhead(application, props.value, t)
   return (
     <span className={styles.field}>
       <span className={mergeClasses(styles.box, isPassing && styles.chosen, isDisabled && styles.disabled)}>
         <span aria-hidden="true" key={isPassing ? props.value : 'change'}>
           {isPassing ? (
-            <Badge tone={STATUS_TONES[props.value]}>{APPLICATION_STATUS_LABELS[props.value]}</Badge>
+            <Badge tone={STATUS_TONES[props.value]}>{t(APPLICATION_STATUS_LABELS[props.value])}</Badge>
           ) : (
-            'Change'
+            t('Change')
           )}
         </span>
         <ChevronDownRegular aria-hidden="true" />
@@ -90,22 +92,23 @@ export function StatusSelect({ application, onSet }: { application: Application;
             setHasFocus(false)
             props.onBlur()
           }}
-          aria-label={`Status of ${referrerName(application)}`}
+          aria-label={t('Status of {name}', { name: referrerName(application, t) })}
           aria-describedby={isPassing ? hintId : undefined}
           disabled={isDisabled}
         >
           {APPLICATION_STATUSES.map((status) => (
             <option key={status} value={status}>
-              {APPLICATION_STATUS_LABELS[status]}
+              {t(APPLICATION_STATUS_LABELS[status])}
             </option>
           ))}
         </select>
       </span>
       <span className={styles.hint} id={hintId} aria-live="polite">
-        {isPassing ? <span>Press Enter to save</span> : null}
+        {isPassing ? <span>{t('Press Enter to save')}</span> : null}
         {isPassing && ahead ? (
           <span>
-            . <Sentence text={ahead} names={[application.referrerName]} />
+            {'. '}
+            <Sentence text={ahead} names={[application.referrerName]} />
           </span>
         ) : null}
       </span>

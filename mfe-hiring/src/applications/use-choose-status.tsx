@@ -2,7 +2,7 @@ import type { Application, ChangedApplication } from '@goodword/contract/applica
 import { failureOf, isApiError } from '@goodword/contract/call'
 import { APPLICATION_STATUS_LABELS } from '@goodword/contract/labels'
 import type { ApplicationStatus } from '@goodword/contract/statuses'
-import { showToast } from '@goodword/shared-ui/kernel'
+import { showToast, type Texts, useTexts } from '@goodword/shared-ui/kernel'
 import { Sentence } from '@goodword/shared-ui/layout/sentence.tsx'
 import type { ReactNode } from 'react'
 import { hireSentence } from './hire-sentence.ts'
@@ -13,16 +13,17 @@ import type { SetStatus } from './use-set-status.ts'
  * (docs/rules.md#news-of-a-status-wait).
  */
 export function useChooseStatus(application: Application, onSet: SetStatus) {
+  const { t } = useTexts()
   async function set(from: Application, status: ApplicationStatus, done: (changed: ChangedApplication) => void) {
     try {
       done(await onSet(from, status))
     } catch (error) {
       showToast({
         tone: 'destructive',
-        title: 'Failed to update status',
+        title: t('Failed to update status'),
         ...failureOf(error),
         // Trying again helps unless it is not theirs to set any more.
-        ...(isApiError(error) && error.status === 403 ? {} : { description: 'Please try again.' }),
+        ...(isApiError(error) && error.status === 403 ? {} : { description: t('Please try again.') }),
       })
     }
   }
@@ -32,18 +33,18 @@ export function useChooseStatus(application: Application, onSet: SetStatus) {
       void set({ ...application, status }, before, (changed) =>
         showToast({
           tone: 'neutral',
-          title: 'Status change undone',
-          description: `The status is ${APPLICATION_STATUS_LABELS[before]} again.`,
-          details: detailsOf(status, changed),
+          title: t('Status change undone'),
+          description: t('The status is {status} again.', { status: t(APPLICATION_STATUS_LABELS[before]) }),
+          details: detailsOf(status, changed, t),
         }),
       )
     void set(application, status, (changed) =>
       showToast({
         tone: 'success',
-        title: 'Application status updated',
-        description: 'The candidate has been notified.',
-        details: join(whenTold(application, changed), detailsOf(before, changed)),
-        action: changed.newsInSeconds > 0 ? { label: 'Undo', seconds: changed.newsInSeconds, run: undo } : undefined,
+        title: t('Application status updated'),
+        description: t('The candidate has been notified.'),
+        details: join(whenTold(application, changed, t), detailsOf(before, changed, t)),
+        action: changed.newsInSeconds > 0 ? { label: t('Undo'), seconds: changed.newsInSeconds, run: undo } : undefined,
       }),
     )
   }
@@ -60,15 +61,19 @@ function join(told: string | undefined, money: ReactNode): ReactNode {
 }
 
 /** When the candidate really hears of it, where that is not at once. */
-function whenTold({ addressConfirmed }: Application, { newsInSeconds }: ChangedApplication): string | undefined {
-  if (!addressConfirmed) return 'Their email waits until they confirm their address.'
+function whenTold(
+  { addressConfirmed }: Application,
+  { newsInSeconds }: ChangedApplication,
+  t: Texts['t'],
+): string | undefined {
+  if (!addressConfirmed) return t('Their email waits until they confirm their address.')
   return newsInSeconds > 0
-    ? `Their email leaves ${newsInSeconds} seconds after the change, unless you undo it.`
+    ? t('Their email leaves {seconds} seconds after the change, unless you undo it.', { seconds: newsInSeconds })
     : undefined
 }
 
 /** What it means in money, where it does. */
-function detailsOf(before: ApplicationStatus, changed: ChangedApplication) {
-  const sentence = hireSentence(before, changed)
+function detailsOf(before: ApplicationStatus, changed: ChangedApplication, t: Texts['t']) {
+  const sentence = hireSentence(before, changed, t)
   return sentence && <Sentence text={sentence} names={[changed.referrerName]} />
 }

@@ -4,6 +4,7 @@ import { useFieldContext } from '@goodword/shared-ui/form/form-context.ts'
 import { LabelledField } from '@goodword/shared-ui/form/labelled-field.tsx'
 import { useBlur } from '@goodword/shared-ui/form/use-blur.ts'
 import { useFieldError } from '@goodword/shared-ui/form/use-field-error.ts'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { useState } from 'react'
 import { LogoField } from '../logo/logo-field.tsx'
 
@@ -19,6 +20,7 @@ interface CompanyLogoProps {
  * would ask another host.
  */
 export function CompanyLogo({ companyName, stored }: CompanyLogoProps) {
+  const { t } = useTexts()
   const field = useFieldContext<string | null>()
   const onBlur = useBlur()
   const logo = field.state.value ?? ''
@@ -36,8 +38,10 @@ export function CompanyLogo({ companyName, stored }: CompanyLogoProps) {
         }}
       />
       <LabelledField
-        label="Logo URL (Optional)"
-        hint="With an address here, candidates and referrers see no logo, only you do. Leave it empty to use the uploaded one."
+        label={t('Logo URL (Optional)')}
+        hint={t(
+          'With an address here, candidates and referrers see no logo, only you do. Leave it empty to use the uploaded one.',
+        )}
       >
         <Input
           size="large"

@@ -1,6 +1,7 @@
 import { hires } from '@goodword/contract/hires'
 import type { User } from '@goodword/contract/users'
 import { Denied } from '@goodword/shared-ui/feedback/denied.tsx'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { ButtonLink } from '@goodword/shared-ui/layout/button-link.tsx'
 import { Page } from '@goodword/shared-ui/layout/page.tsx'
 import { makeStyles } from '@griffel/react'
@@ -17,21 +18,23 @@ const useStyles = makeStyles({
 
 /** Sets up or changes the manager's company. */
 export function CompanySetupPage({ user }: { user: User | null }) {
+  const { t } = useTexts()
   if (!hires(user)) {
-    return <Denied heading="Access denied. Only hiring managers can access this page." />
+    return <Denied heading={t('Access denied. Only hiring managers can access this page.')} />
   }
   return <CompanySetup isOwner={user?.company?.role === 'owner'} />
 }
 
 function CompanySetup({ isOwner }: { isOwner: boolean }) {
   const styles = useStyles()
+  const { t } = useTexts()
   const { company, loading } = useCompany()
   return (
     <Page
       width="narrow"
-      title="Company Setup"
-      lead="Tell referrers and candidates who is hiring. You can change this at any time."
-      actions={company ? <ButtonLink to="/team">Team</ButtonLink> : null}
+      title={t('Company Setup')}
+      lead={t('Tell referrers and candidates who is hiring. You can change this at any time.')}
+      actions={company ? <ButtonLink to="/team">{t('Team')}</ButtonLink> : null}
     >
       {loading ? <FormLoading /> : <CompanyForm company={company} />}
       {company ? (

@@ -4,6 +4,7 @@ import { EmptyState } from '@goodword/shared-ui/feedback/empty-state.tsx'
 import { ReadFailed } from '@goodword/shared-ui/feedback/read-failed.tsx'
 import { Skeleton } from '@goodword/shared-ui/feedback/skeleton.tsx'
 import { EmptyApplications } from '@goodword/shared-ui/illustrations/empty-applications.tsx'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { ButtonLink } from '@goodword/shared-ui/layout/button-link.tsx'
 import { Page } from '@goodword/shared-ui/layout/page.tsx'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
@@ -28,6 +29,7 @@ const useStyles = makeStyles({
 /** Facts and words of some applications, in the order in which they arrived; nothing is summed or sorted by what people found. */
 export function Compare({ ids }: { ids: readonly string[] }) {
   const styles = useStyles()
+  const { t } = useTexts()
   const isSome = ids.length >= 2 && ids.length <= COMPARED_MAX
   const { data, error, mutate } = useCompared(isSome ? ids : [])
   const jobs = new Map(data?.map(({ application: { job } }) => [job.id, job.title]))
@@ -35,31 +37,29 @@ export function Compare({ ids }: { ids: readonly string[] }) {
   const isWrong = !isSome || (data && (data.length < 2 || jobs.size > 1))
   return (
     <Page
-      title="Compare applications"
+      title={t('Compare applications')}
       dense
       lead={
         title && !isWrong ? (
-          <span key={title}>
-            For <bdi>{title}</bdi>, in the order in which they arrived
-          </span>
+          <span key={title}>{t('For {job}, in the order in which they arrived', { job: <bdi>{title}</bdi> })}</span>
         ) : null
       }
-      actions={<ButtonLink to="/applications">All applications</ButtonLink>}
+      actions={<ButtonLink to="/applications">{t('All applications')}</ButtonLink>}
     >
       {isWrong ? (
         <EmptyState
           illustration={<EmptyApplications />}
-          heading="There is nothing to compare"
-          text={'Please select two to four applications to one of your jobs in the list of all applications.'}
+          heading={t('There is nothing to compare')}
+          text={t('Please select two to four applications to one of your jobs in the list of all applications.')}
           action={
             <ButtonLink to="/applications" appearance="primary" size="large">
-              Select applications
+              {t('Select applications')}
             </ButtonLink>
           }
         />
       ) : error && !data ? (
         <ReadFailed
-          heading="We couldn't load the applications"
+          heading={t("We couldn't load the applications")}
           text={serverSentence(error)}
           requestId={requestIdOf(error)}
           onRetry={() => void mutate()}
@@ -69,8 +69,8 @@ export function Compare({ ids }: { ids: readonly string[] }) {
           {data && data.length < ids.length ? (
             <p className={styles.missing}>
               {ids.length - data.length === 1
-                ? 'One application of this address is gone: it is not shown.'
-                : 'Some applications of this address are gone: they are not shown.'}
+                ? t('One application of this address is gone: it is not shown.')
+                : t('Some applications of this address are gone: they are not shown.')}
             </p>
           ) : null}
           <div className={styles.columns} style={{ '--columns': data?.length ?? ids.length } as object}>

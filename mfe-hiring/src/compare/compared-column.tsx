@@ -1,6 +1,7 @@
 import type { Ratings } from '@goodword/contract/ratings'
 import { referrerName } from '@goodword/contract/referrer-name'
 import { formatDate } from '@goodword/shared-ui/formats.ts'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { TextLink } from '@goodword/shared-ui/layout/text-link.tsx'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
@@ -44,6 +45,7 @@ const useStyles = makeStyles({
 /** One application of a comparison: the same facts in the same rows as its neighbours. */
 export function ComparedColumn({ application, ratings }: Compared) {
   const styles = useStyles()
+  const { t } = useTexts()
   useMarkRead(application)
   const { id, referrerMessage, coverLetter, createdAt, status, withdrawnAt, addressConfirmed } = application
   const words = (text: string | null) =>
@@ -52,25 +54,29 @@ export function ComparedColumn({ application, ratings }: Compared) {
         {text}
       </p>
     ) : (
-      <p className={styles.absent}>None</p>
+      <p className={styles.absent}>{t('None')}</p>
     )
   const facts: [string, ReactNode][] = [
-    ['Good word', words(referrerMessage)],
-    ['Applied', formatDate(createdAt)],
-    ['Referred by', <bdi key="by">{application.referrerName || referrerName(null)}</bdi>],
-    ['Status', <StatusBadge key="status" status={status} withdrawnAt={withdrawnAt} />],
-    ['Address', addressConfirmed ? 'Confirmed' : <AddressBadge key="address" confirmed={false} />],
+    [t('Good word'), words(referrerMessage)],
+    [t('Applied'), formatDate(createdAt)],
+    [t('Referred by'), <bdi key="by">{application.referrerName || referrerName(null, t)}</bdi>],
+    [t('Status'), <StatusBadge key="status" status={status} withdrawnAt={withdrawnAt} />],
+    [t('Address'), addressConfirmed ? t('Confirmed') : <AddressBadge key="address" confirmed={false} />],
     [
-      'Documents',
-      shownDocuments(application).length > 0 ? <AllDocuments key="documents" application={application} /> : words(null),
+      t('Documents'),
+      shownDocuments(application, t).length > 0 ? (
+        <AllDocuments key="documents" application={application} />
+      ) : (
+        words(null)
+      ),
     ],
-    ['Cover letter', words(coverLetter)],
-    ['Ratings', <RatingWords key="ratings" ratings={ratings} />],
+    [t('Cover letter'), words(coverLetter)],
+    [t('Ratings'), <RatingWords key="ratings" ratings={ratings} />],
   ]
   return (
     <article className={styles.column} aria-labelledby={`compared-${id}`}>
       <h2 id={`compared-${id}`} className={styles.name} dir="auto">
-        <TextLink to={`/applications/${id}`}>{referrerName(application)}</TextLink>
+        <TextLink to={`/applications/${id}`}>{referrerName(application, t)}</TextLink>
       </h2>
       {facts.map(([label, fact]) => (
         <div key={label} className={styles.fact}>
@@ -85,9 +91,10 @@ export function ComparedColumn({ application, ratings }: Compared) {
 /** What people found, in words: only where the reader has given their own. */
 function RatingWords({ ratings: { mine, others, closedFor } }: { ratings: Ratings }) {
   const styles = useStyles()
-  if (closedFor === 'recommender') return <p className={styles.absent}>You recommended this person.</p>
-  if (closedFor === 'candidate') return <p className={styles.absent}>This application is your own.</p>
-  if (!mine) return <p className={styles.absent}>Shown once you have given yours.</p>
+  const { t } = useTexts()
+  if (closedFor === 'recommender') return <p className={styles.absent}>{t('You recommended this person.')}</p>
+  if (closedFor === 'candidate') return <p className={styles.absent}>{t('This application is your own.')}</p>
+  if (!mine) return <p className={styles.absent}>{t('Shown once you have given yours.')}</p>
   return (
     <div className={styles.ratings}>
       {[mine, ...(others ?? [])].map((rating) => (

@@ -1,4 +1,5 @@
 import { formatCount } from '@goodword/shared-ui/formats.ts'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
@@ -51,25 +52,24 @@ interface CounterCardsProps {
 /** The three numbers above the tabs. */
 export function CounterCards({ counters, selectedTitle }: CounterCardsProps) {
   const { list } = useCounterStyles()
+  const { t } = useTexts()
   const { activeJobs, closed, totalApplications, pendingReview, pendingOverall } = counters
   return (
     <dl className={list}>
       <Counter
-        label="Active Jobs"
+        label={t('Active Jobs')}
         value={activeJobs}
-        note={closed > 0 ? `All posted jobs, ${formatCount(closed)} of them closed` : null}
+        note={closed > 0 ? t('All posted jobs, {count} of them closed', { count: formatCount(closed) }) : null}
       />
-      <Counter label="Total Applications" value={totalApplications} />
+      <Counter label={t('Total Applications')} value={totalApplications} />
       <Counter
-        label="Pending Review"
+        label={t('Pending Review')}
         value={pendingReview}
         note={
           selectedTitle ? (
-            <span key={selectedTitle}>
-              For <bdi>{selectedTitle}</bdi>
-            </span>
+            <span key={selectedTitle}>{t('For {job}', { job: <bdi>{selectedTitle}</bdi> })}</span>
           ) : (
-            `Of the job you select. In all jobs: ${formatCount(pendingOverall)}`
+            t('Of the job you select. In all jobs: {count}', { count: formatCount(pendingOverall) })
           )
         }
       />

@@ -9,7 +9,8 @@ import { myJobsPath } from '@goodword/contract/job-lists'
 import { countMyJobs, type MyJob, type MyJobCounts } from '@goodword/contract/jobs'
 import { firstPageOf, readPage } from '@goodword/contract/pages'
 import type { User } from '@goodword/contract/users'
-import { useSWR } from '@goodword/shared-ui/kernel'
+import { said } from '@goodword/languages/texts'
+import { useSWR, useTexts } from '@goodword/shared-ui/kernel'
 import { ButtonLink } from '@goodword/shared-ui/layout/button-link.tsx'
 import { Page } from '@goodword/shared-ui/layout/page.tsx'
 import { TestEmailLink } from '@goodword/shared-ui/layout/test-email-link.tsx'
@@ -29,13 +30,14 @@ import { useSelectedJob } from './use-selected-job.ts'
 import { useSelection } from './use-selection.ts'
 
 const TABS = [
-  { value: 'jobs', label: 'Jobs' },
-  { value: 'applications', label: 'Applications' },
+  { value: 'jobs', label: said('Jobs') },
+  { value: 'applications', label: said('Applications') },
 ] as const
 
 /** Counters, and two tabs: the manager's jobs, and the applications of the selected one. */
 export function HiringDashboard({ user }: { user: User }) {
   const styles = useCounterStyles()
+  const { t } = useTexts()
   const { tab, jobId, show } = useSelection()
   const jobs = useList<MyJob>(myJobsPath(), readPage)
   const counts = useSWR<MyJobCounts>(pathOf(countMyJobs))
@@ -46,21 +48,22 @@ export function HiringDashboard({ user }: { user: User }) {
 
   return (
     <Page
-      title="Hiring Dashboard"
+      title={t('Hiring Dashboard')}
       dense
       lead={
         <>
-          Your open roles, and the people others put in a good word for. <TextLink to="/team">Your team</TextLink>
+          {t('Your open roles, and the people others put in a good word for.')}{' '}
+          <TextLink to="/team">{t('Your team')}</TextLink>
         </>
       }
       actions={
         <>
           {/* Without a job both tabs offer the same, and are the place to begin. */}
           <ButtonLink to="/post-job" appearance={jobs.items?.length === 0 ? 'secondary' : 'primary'} size="large">
-            Post New Job
+            {t('Post New Job')}
           </ButtonLink>
           <ButtonLink to="/company-setup" size="large">
-            Company Setup
+            {t('Company Setup')}
           </ButtonLink>
         </>
       }
@@ -77,7 +80,12 @@ export function HiringDashboard({ user }: { user: User }) {
         </div>
       </div>
       {jobs.items?.length === 0 ? null : <InsightsFold />}
-      <Tabs label="Jobs and applications" tabs={TABS} value={tab} onChoose={(next) => show({ tab: next, jobId })}>
+      <Tabs
+        label={t('Jobs and applications')}
+        tabs={TABS.map((one) => ({ ...one, label: t(one.label) }))}
+        value={tab}
+        onChoose={(next) => show({ tab: next, jobId })}
+      >
         {/* Where the jobs could not be read, both tabs say so. */}
         {tab === 'jobs' || (jobs.error && !jobs.items) ? (
           <JobsTab jobs={jobs} onApplications={(job) => show({ tab: 'applications', jobId: job.id })} />

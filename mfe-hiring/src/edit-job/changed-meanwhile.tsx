@@ -1,7 +1,7 @@
 import { Button } from '@fluentui/react-components'
 import { call, failureOf } from '@goodword/contract/call'
 import type { EditablePosting } from '@goodword/contract/job-changes'
-import { RequestId, showToast } from '@goodword/shared-ui/kernel'
+import { RequestId, showToast, useTexts } from '@goodword/shared-ui/kernel'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
 import { useState } from 'react'
@@ -33,13 +33,14 @@ interface ChangedMeanwhileProps {
 /** Why nothing was saved, and two ways on: what was typed stays in the form until one of them is taken. */
 export function ChangedMeanwhile({ jobId, text, requestId, onLoad, onKeep }: ChangedMeanwhileProps) {
   const styles = useStyles()
+  const { t } = useTexts()
   const [isAsking, setIsAsking] = useState(false)
 
   async function keep() {
     const newest = await read()
     if (!newest) return
     onKeep(newest.version)
-    showToast({ tone: 'neutral', title: 'Your text is kept', description: 'Save it to replace what is stored.' })
+    showToast({ tone: 'neutral', title: t('Your text is kept'), description: t('Save it to replace what is stored.') })
   }
 
   async function load() {
@@ -53,7 +54,7 @@ export function ChangedMeanwhile({ jobId, text, requestId, onLoad, onKeep }: Cha
     try {
       return await call(readPosting, { params: { id: jobId } })
     } catch (error) {
-      showToast({ tone: 'destructive', title: 'The posting could not be read', ...failureOf(error) })
+      showToast({ tone: 'destructive', title: t('The posting could not be read'), ...failureOf(error) })
       setIsAsking(false)
       return undefined
     }
@@ -64,10 +65,10 @@ export function ChangedMeanwhile({ jobId, text, requestId, onLoad, onKeep }: Cha
       <p className={styles.text}>{text}</p>
       <div className={styles.ways}>
         <Button disabledFocusable={isAsking} onClick={() => void load()}>
-          Load what is stored
+          {t('Load what is stored')}
         </Button>
         <Button appearance="subtle" disabledFocusable={isAsking} onClick={() => void keep()}>
-          Keep my text
+          {t('Keep my text')}
         </Button>
       </div>
       <RequestId id={requestId} />

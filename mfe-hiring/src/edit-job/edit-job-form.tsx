@@ -1,4 +1,5 @@
 import type { EditablePosting } from '@goodword/contract/job-changes'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { type ComponentProps, useState } from 'react'
 import { FormNote } from '../post-job/form-note.tsx'
 import { JobForm } from '../post-job/job-form.tsx'
@@ -17,6 +18,7 @@ interface EditJobFormProps {
 
 /** The form of a posting that is changed; what is typed is kept as a draft of this job (docs/rules.md#a-posting-can-be-edited). */
 export function EditJobForm({ userId, stored, domain, onLoaded }: EditJobFormProps) {
+  const { t } = useTexts()
   const { id, posting, version, isDraft, hiddenReason } = stored
   const goBack = useWayBack()
   const draftKey = `draft:edit-job:${userId}:${id}`
@@ -26,18 +28,22 @@ export function EditJobForm({ userId, stored, domain, onLoaded }: EditJobFormPro
     <>
       {hiddenReason === null ? null : (
         <FormNote above>
-          The operators hid this posting, so it stays hidden. Their reason: <bdi>{hiddenReason}</bdi>
+          {t('The operators hid this posting, so it stays hidden. Their reason: {reason}', {
+            reason: <bdi>{hiddenReason}</bdi>,
+          })}
         </FormNote>
       )}
       <JobForm
-        label="Edit Job"
+        label={t('Edit Job')}
         start={{ ...posting, version }}
         draftKey={draftKey}
         domain={domain}
         submit={
-          isDraft ? { text: 'Publish', pending: 'Publishing...' } : { text: 'Save Changes', pending: 'Saving...' }
+          isDraft
+            ? { text: t('Publish'), pending: t('Publishing...') }
+            : { text: t('Save Changes'), pending: t('Saving...') }
         }
-        restart="Discard changes"
+        restart={t('Discard changes')}
         onSend={(job, form) => save(job, form, isDraft ? 'publish' : 'change')}
         onKeep={isDraft ? (job, form) => save(job, form, 'keep') : undefined}
         onCancel={goBack}

@@ -3,7 +3,7 @@ import { requestIdOf, serverSentence } from '@goodword/contract/call'
 import { hires } from '@goodword/contract/hires'
 import type { User } from '@goodword/contract/users'
 import { Denied } from '@goodword/shared-ui/feedback/denied.tsx'
-import { RequestId, useParams } from '@goodword/shared-ui/kernel'
+import { RequestId, useParams, useTexts } from '@goodword/shared-ui/kernel'
 import { Page } from '@goodword/shared-ui/layout/page.tsx'
 import { useState } from 'react'
 import { useCompany } from '../company/use-company.ts'
@@ -16,11 +16,13 @@ import { History } from './history.tsx'
 
 /** A posting or draft of the own company, to change it. */
 export function EditJobPage({ user }: { user: User | null }) {
-  if (!hires(user)) return <Denied text="Only hiring managers can change jobs." />
+  const { t } = useTexts()
+  if (!hires(user)) return <Denied text={t('Only hiring managers can change jobs.')} />
   return <EditJob userId={user.id} />
 }
 
 function EditJob({ userId }: { userId: string }) {
+  const { t } = useTexts()
   const { id } = useParams()
   const { company, loading } = useCompany()
   const { posting, error, reload, show } = usePosting(id)
@@ -28,16 +30,17 @@ function EditJob({ userId }: { userId: string }) {
   const [loads, setLoads] = useState(0)
   return (
     <Page
-      title="Edit Job"
+      title={t('Edit Job')}
       lead={
         posting?.isDraft
-          ? 'Only your company sees this draft until it is published.'
-          : 'People who were invited or have applied see what you change. Every version is kept.'
+          ? t('Only your company sees this draft until it is published.')
+          : t('People who were invited or have applied see what you change. Every version is kept.')
       }
     >
       {error ? (
         <FormNote>
-          We couldn't load this posting. {serverSentence(error)} <Button onClick={reload}>Try again</Button>
+          {t("We couldn't load this posting.")} {serverSentence(error)}{' '}
+          <Button onClick={reload}>{t('Try again')}</Button>
           <RequestId id={requestIdOf(error)} />
         </FormNote>
       ) : !posting || loading ? (

@@ -1,6 +1,7 @@
 import type { JobVersion } from '@goodword/contract/job-changes'
 import { NAMELESS } from '@goodword/contract/referrer-name'
 import { formatMoment } from '@goodword/shared-ui/formats.ts'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
 import { JOB_LABELS } from '../post-job/job-labels.ts'
@@ -21,18 +22,26 @@ const useStyles = makeStyles({
 /** Who changed which fields of a posting when, the newest first. */
 export function History({ versions }: { versions: readonly JobVersion[] }) {
   const styles = useStyles()
+  const { t } = useTexts()
   const fold = useFoldStyles()
   return (
     <details className={fold.root}>
-      <summary className={fold.summary}>History</summary>
+      <summary className={fold.summary}>{t('History')}</summary>
       <ol className={styles.list} reversed>
-        {versions.map(({ version, at, by, fields }) => (
-          <li key={version}>
-            <bdi>{by ?? NAMELESS}</bdi>
-            {fields.length === 0 ? ' posted this job' : ` changed ${fields.map((name) => JOB_LABELS[name]).join(', ')}`}
-            <div className={styles.when}>{formatMoment(at)}</div>
-          </li>
-        ))}
+        {versions.map(({ version, at, by, fields }) => {
+          const name = <bdi>{by ?? t(NAMELESS)}</bdi>
+          return (
+            <li key={version}>
+              {fields.length === 0
+                ? t('{name} posted this job', { name })
+                : t('{name} changed {fields}', {
+                    name,
+                    fields: fields.map((field) => t(JOB_LABELS[field])).join(', '),
+                  })}
+              <div className={styles.when}>{formatMoment(at)}</div>
+            </li>
+          )
+        })}
       </ol>
     </details>
   )

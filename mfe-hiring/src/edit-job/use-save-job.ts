@@ -6,9 +6,10 @@ import { countMyJobs, findJob, findMyJob, JOB_FIELDS, listJobs } from '@goodword
 import { keptPlace } from '@goodword/contract/kept-place'
 import { readPage } from '@goodword/contract/pages'
 import { sameValue } from '@goodword/contract/same-value'
+import { said } from '@goodword/languages/texts'
 import { useRefetch } from '@goodword/shared-ui/data/use-refetch.ts'
 import { showServerErrors } from '@goodword/shared-ui/form/show-server-errors.ts'
-import { showToast } from '@goodword/shared-ui/kernel'
+import { showToast, useTexts } from '@goodword/shared-ui/kernel'
 import { useRefetchList } from '@goodword/shared-ui/lists/use-refetch-list.ts'
 import { useRefetchLists } from '@goodword/shared-ui/lists/use-refetch-lists.ts'
 import type { JobValues } from '../post-job/empty-job.ts'
@@ -25,18 +26,22 @@ interface SaveJobOptions {
 }
 
 const SAVED = {
-  change: { title: 'Changes saved', description: 'Those who were invited or have applied see what changed.' },
-  publish: { title: 'Job posted successfully!', description: 'Your job listing is now live.' },
-  keep: { title: 'Draft saved', description: 'Only your company sees it until it is published.' },
+  change: {
+    title: said('Changes saved'),
+    description: said('Those who were invited or have applied see what changed.'),
+  },
+  publish: { title: said('Job posted successfully!'), description: said('Your job listing is now live.') },
+  keep: { title: said('Draft saved'), description: said('Only your company sees it until it is published.') },
 } as const
 const FAILED = {
-  change: 'Failed to save changes',
-  publish: 'Failed to publish job',
-  keep: 'Failed to save draft',
+  change: said('Failed to save changes'),
+  publish: said('Failed to publish job'),
+  keep: said('Failed to save draft'),
 } as const
 
 /** Saves what differs from the stored posting and says in a notification how it went. @returns whether it is saved */
 export function useSaveJob({ stored, onConflict, onSaved }: SaveJobOptions) {
+  const { t } = useTexts()
   const refetch = useRefetch()
   const refetchList = useRefetchList(readPage)
   const refetchLists = useRefetchLists(readPage)
@@ -53,12 +58,13 @@ export function useSaveJob({ stored, onConflict, onSaved }: SaveJobOptions) {
         if (error.status === 409) onConflict({ text: failureOf(error).description, requestId: requestIdOf(error) })
       }
       if (!isApiError(error) || error.status !== 409)
-        showToast({ tone: 'destructive', title: FAILED[way], ...failureOf(error) })
+        showToast({ tone: 'destructive', title: t(FAILED[way]), ...failureOf(error) })
       return false
     }
     const one = [findJob, findMyJob].map((read) => pathOf(read, { id: stored.id }))
     await Promise.all([refetchList(myJobsPath()), refetch(pathOf(countMyJobs), ...one), refetchLists(pathOf(listJobs))])
-    showToast({ tone: 'success', ...SAVED[way] })
+    const { title, description } = SAVED[way]
+    showToast({ tone: 'success', title: t(title), description: t(description) })
     onSaved()
     return true
   }

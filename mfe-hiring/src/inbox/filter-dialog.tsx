@@ -2,8 +2,10 @@ import { Button, Field, Input } from '@fluentui/react-components'
 import { type InboxSearch, NO_FILTERS } from '@goodword/contract/inbox-search'
 import { APPLICATION_STATUS_LABELS } from '@goodword/contract/labels'
 import { APPLICATION_STATUSES } from '@goodword/contract/statuses'
+import { said } from '@goodword/languages/texts'
 import { Choice } from '@goodword/shared-ui/form/choice.tsx'
 import { formatCount } from '@goodword/shared-ui/formats.ts'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { Modal } from '@goodword/shared-ui/layout/modal.tsx'
 import { ModalActions } from '@goodword/shared-ui/layout/modal-actions.tsx'
 import type { Page } from '@goodword/shared-ui/lists/page.ts'
@@ -16,19 +18,19 @@ const useStyles = makeStyles({
 })
 
 const STATUSES = [
-  { value: '', label: 'All statuses' },
+  { value: '', label: said('All statuses') },
   ...APPLICATION_STATUSES.map((status) => ({ value: status, label: APPLICATION_STATUS_LABELS[status] })),
 ] as const
 const SORTS = [
-  { value: '', label: 'Newest' },
-  { value: 'oldest', label: 'Oldest' },
-  { value: 'waiting', label: 'Waiting longest' },
+  { value: '', label: said('Newest') },
+  { value: 'oldest', label: said('Oldest') },
+  { value: 'waiting', label: said('Waiting longest') },
 ] as const
 
 /** Of what needs somebody. */
 const NEEDS_SORTS = [
-  { value: '', label: 'Unread first' },
-  { value: 'waiting', label: 'Waiting longest' },
+  { value: '', label: said('Unread first') },
+  { value: 'waiting', label: said('Waiting longest') },
 ] as const
 
 interface FilterDialogProps {
@@ -42,26 +44,37 @@ interface FilterDialogProps {
 /** All filters, which apply at once; on phones a sheet. */
 export function FilterDialog({ open, search, total, onSearch, onClose }: FilterDialogProps) {
   const styles = useStyles()
+  const { t } = useTexts()
   const set = (change: Partial<InboxSearch>) => onSearch({ ...search, ...change })
   const sort = search.sort === 'newest' ? '' : search.sort
   return (
-    <Modal open={open} onClose={onClose} title="Filters">
+    <Modal open={open} onClose={onClose} title={t('Filters')}>
       <div className={styles.fields}>
         <JobChoice value={search.job} onChoose={(job) => set({ job })} />
         {search.view === 'all' ? (
           <>
-            <Choice label="Status" value={search.status} options={STATUSES} onChoose={(status) => set({ status })} />
-            <Choice label="Order" value={sort} options={SORTS} onChoose={(chosen) => set({ sort: chosen })} />
+            <Choice
+              label={t('Status')}
+              value={search.status}
+              options={STATUSES.map((one) => ({ ...one, label: t(one.label) }))}
+              onChoose={(status) => set({ status })}
+            />
+            <Choice
+              label={t('Order')}
+              value={sort}
+              options={SORTS.map((one) => ({ ...one, label: t(one.label) }))}
+              onChoose={(chosen) => set({ sort: chosen })}
+            />
           </>
         ) : (
           <Choice
-            label="Order"
+            label={t('Order')}
             value={search.sort === 'waiting' ? search.sort : ''}
-            options={NEEDS_SORTS}
+            options={NEEDS_SORTS.map((one) => ({ ...one, label: t(one.label) }))}
             onChoose={(chosen) => set({ sort: chosen })}
           />
         )}
-        <Field label="Recommender">
+        <Field label={t('Recommender')}>
           <Input
             size="large"
             dir="auto"
@@ -71,7 +84,7 @@ export function FilterDialog({ open, search, total, onSearch, onClose }: FilterD
           />
         </Field>
         <div className={styles.days}>
-          <Field label="Applied from" hint="A day in UTC">
+          <Field label={t('Applied from')} hint={t('A day in UTC')}>
             <Input
               type="date"
               size="large"
@@ -80,7 +93,7 @@ export function FilterDialog({ open, search, total, onSearch, onClose }: FilterD
               onChange={(_, data) => set({ from: data.value })}
             />
           </Field>
-          <Field label="Until" hint="That day included">
+          <Field label={t('Until')} hint={t('That day included')}>
             <Input
               type="date"
               size="large"
@@ -93,10 +106,10 @@ export function FilterDialog({ open, search, total, onSearch, onClose }: FilterD
       </div>
       <ModalActions>
         <Button size="large" onClick={() => set(NO_FILTERS)}>
-          Clear filters
+          {t('Clear filters')}
         </Button>
         <Button size="large" appearance="primary" onClick={onClose}>
-          {total ? `Show ${formatCount(total.count)}${total.isExact ? '' : '+'}` : 'Show'}
+          {total ? t('Show {count}', { count: `${formatCount(total.count)}${total.isExact ? '' : '+'}` }) : t('Show')}
         </Button>
       </ModalActions>
     </Modal>

@@ -3,7 +3,7 @@ import type { ListedApplication } from '@goodword/contract/inbox'
 import { STATUSES_AT_ONCE } from '@goodword/contract/limits'
 import { referrerName } from '@goodword/contract/referrer-name'
 import type { ApplicationStatus } from '@goodword/contract/statuses'
-import { showToast, useLocation, useNavigate, useSWRConfig } from '@goodword/shared-ui/kernel'
+import { showToast, useLocation, useNavigate, useSWRConfig, useTexts } from '@goodword/shared-ui/kernel'
 import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
 import type { Page } from '@goodword/shared-ui/lists/page.ts'
 import { ShowMore } from '@goodword/shared-ui/lists/show-more.tsx'
@@ -38,6 +38,7 @@ interface InboxListProps {
 /** The rows of the inbox, by pointer or by keys, and the bar of those that are selected. */
 export function InboxList({ path, list, applications, areKeysOn, onFind, onKeys }: InboxListProps) {
   const styles = useStyles()
+  const { t } = useTexts()
   const rows = useRef<HTMLUListElement>(null)
   const { cache } = useSWRConfig()
   const { pathname, search } = useLocation()
@@ -52,19 +53,22 @@ export function InboxList({ path, list, applications, areKeysOn, onFind, onKeys 
   // Read while somebody else's change moved rows: each once.
   const shown = applications.filter(({ id }, at) => applications.findIndex((one) => one.id === id) === at)
 
-  const select = useCallback((id: string) => {
-    setSelected((before) => {
-      const next = new Set(before)
-      if (!next.delete(id)) next.add(id)
-      if (next.size <= STATUSES_AT_ONCE) return next
-      showToast({
-        tone: 'neutral',
-        title: 'That is as many as can be set at once',
-        description: `Please set the status of these ${STATUSES_AT_ONCE} first.`,
+  const select = useCallback(
+    (id: string) => {
+      setSelected((before) => {
+        const next = new Set(before)
+        if (!next.delete(id)) next.add(id)
+        if (next.size <= STATUSES_AT_ONCE) return next
+        showToast({
+          tone: 'neutral',
+          title: t('That is as many as can be set at once'),
+          description: t('Please set the status of these {count} first.', { count: STATUSES_AT_ONCE }),
+        })
+        return before
       })
-      return before
-    })
-  }, [])
+    },
+    [t],
+  )
 
   // A choice goes with those it was made for.
   useEffect(() => {
@@ -114,7 +118,7 @@ export function InboxList({ path, list, applications, areKeysOn, onFind, onKeys 
     const wanted = rows.map((row) => ({
       id: row.id,
       status: row.status,
-      name: referrerName(row),
+      name: referrerName(row, t),
       jobId: row.job.id,
     }))
     setChoice(undefined)
@@ -122,11 +126,11 @@ export function InboxList({ path, list, applications, areKeysOn, onFind, onKeys 
     setIsSaving(true)
     try {
       const typed = rows.some(mayWait) ? reason : { ...reason, tellAt: undefined }
-      await decide(wanted, status, sentDecision(typed, status), moneyAhead(rows, status))
+      await decide(wanted, status, sentDecision(typed, status), moneyAhead(rows, status, t))
       setSelected(new Set())
       setReason(NO_REASON)
     } catch (error) {
-      showToast({ tone: 'destructive', title: 'Failed to update status', ...failureOf(error) })
+      showToast({ tone: 'destructive', title: t('Failed to update status'), ...failureOf(error) })
     } finally {
       setIsSaving(false)
     }
@@ -165,7 +169,7 @@ export function InboxList({ path, list, applications, areKeysOn, onFind, onKeys 
   return (
     <>
       <Panel className={styles.panel}>
-        <ul className={styles.list} ref={rows} aria-label="Applications">
+        <ul className={styles.list} ref={rows} aria-label={t('Applications')}>
           {shown.map((application) => (
             <InboxRow
               key={application.id}
@@ -189,6 +193,7 @@ export function InboxList({ path, list, applications, areKeysOn, onFind, onKeys 
             moneyAhead(
               shown.filter(({ id }) => selected.has(id)),
               chosen,
+              t,
             )
           }
           onChoose={setChoice}

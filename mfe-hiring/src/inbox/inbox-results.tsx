@@ -2,6 +2,7 @@ import { requestIdOf, serverSentence } from '@goodword/contract/call'
 import type { ListedApplication } from '@goodword/contract/inbox'
 import type { InboxSearch } from '@goodword/contract/inbox-search'
 import { ReadFailed } from '@goodword/shared-ui/feedback/read-failed.tsx'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import type { List } from '@goodword/shared-ui/lists/use-list.ts'
 import { makeStyles } from '@griffel/react'
 import { InboxList } from './inbox-list.tsx'
@@ -26,11 +27,12 @@ interface InboxResultsProps {
 /** The list in each of its states: loading, failed, none, some. */
 export function InboxResults({ list, search, isBusy, onSearch, ...props }: InboxResultsProps) {
   const styles = useStyles()
+  const { t } = useTexts()
   const { items, error } = list
   if (!items && error) {
     return (
       <ReadFailed
-        heading="We couldn't load the applications"
+        heading={t("We couldn't load the applications")}
         text={serverSentence(error)}
         requestId={requestIdOf(error)}
         onRetry={list.refresh}

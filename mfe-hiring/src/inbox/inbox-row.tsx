@@ -2,7 +2,7 @@ import type { ListedApplication } from '@goodword/contract/inbox'
 import { referrerName as nameOf } from '@goodword/contract/referrer-name'
 import { Badge } from '@goodword/shared-ui/feedback/badge.tsx'
 import { formatDate } from '@goodword/shared-ui/formats.ts'
-import { Link } from '@goodword/shared-ui/kernel'
+import { Link, useTexts } from '@goodword/shared-ui/kernel'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles, mergeClasses } from '@griffel/react'
 import { memo } from 'react'
@@ -120,13 +120,16 @@ interface InboxRowProps {
 /** One application of the inbox: all of it leads to its review, but the box that selects it. */
 export const InboxRow = memo(function InboxRow({ application, isSelected, onSelect, onOpen }: InboxRowProps) {
   const styles = useStyles()
+  const texts = useTexts()
+  const { t } = texts
   const { id, job, status, withdrawnAt, createdAt, referrerName, referrerMessage } = application
-  const name = nameOf(application)
-  const promise = promiseWords(application)
+  const name = nameOf(application, t)
+  const referrer = <bdi className={styles.by}>{referrerName || nameOf(null, t)}</bdi>
+  const promise = promiseWords(application, texts)
   const waits = needsSomebody(application)
   const isNew = application.isUnread && waits
   const { candidateNews } = application
-  const corrected = candidateNews && correctedParts(candidateNews)
+  const corrected = candidateNews && correctedParts(candidateNews, t)
   return (
     <li className={mergeClasses(styles.row, isSelected && styles.selected)}>
       <label className={styles.tick}>
@@ -134,7 +137,7 @@ export const InboxRow = memo(function InboxRow({ application, isSelected, onSele
           type="checkbox"
           className={styles.box}
           checked={isSelected}
-          aria-label={`Select the application of ${name}`}
+          aria-label={t('Select the application of {name}', { name })}
           onChange={() => onSelect(id)}
         />
       </label>
@@ -148,7 +151,7 @@ export const InboxRow = memo(function InboxRow({ application, isSelected, onSele
           {isNew ? (
             <>
               <span className={styles.dot} aria-hidden="true" />
-              <span className={styles.hidden}>Unread: </span>
+              <span className={styles.hidden}>{t('Unread:')} </span>
             </>
           ) : null}
           <bdi>{name}</bdi>
@@ -163,8 +166,8 @@ export const InboxRow = memo(function InboxRow({ application, isSelected, onSele
         <span className={styles.waits}>
           {waits ? (
             <>
-              <span className={styles.hidden}>Waiting: </span>
-              {waitingWords(createdAt)}
+              <span className={styles.hidden}>{t('Waiting:')} </span>
+              {waitingWords(createdAt, texts)}
             </>
           ) : (
             formatDate(createdAt)
@@ -172,14 +175,17 @@ export const InboxRow = memo(function InboxRow({ application, isSelected, onSele
         </span>
       </span>
       {corrected ? (
-        <p className={styles.news}>
-          Corrected by the candidate: <span>{corrected}</span>
-        </p>
+        <p className={styles.news}>{t('Corrected by the candidate: {parts}', { parts: <span>{corrected}</span> })}</p>
       ) : null}
-      {candidateNews?.kind === 'note' ? <p className={styles.news}>New note from the candidate</p> : null}
+      {candidateNews?.kind === 'note' ? <p className={styles.news}>{t('New note from the candidate')}</p> : null}
       <p className={styles.quote} dir="auto">
-        <bdi className={styles.by}>{referrerName || nameOf(null)}</bdi>
-        {referrerMessage ? <bdi>: “{referrerMessage}”</bdi> : ' recommended them'}
+        {referrerMessage
+          ? t('{referrer}<words>: “{message}”</words>', {
+              referrer,
+              words: (words) => <bdi>{words}</bdi>,
+              message: referrerMessage,
+            })
+          : t('{referrer} recommended them', { referrer })}
       </p>
     </li>
   )

@@ -3,7 +3,9 @@ import { ArrowClockwiseRegular, ArrowDownloadRegular, FilterRegular } from '@flu
 import type { ListedApplication } from '@goodword/contract/inbox'
 import { countFilters, type InboxSearch, inboxPath } from '@goodword/contract/inbox-search'
 import { LIST_MAX } from '@goodword/contract/limits'
+import { said } from '@goodword/languages/texts'
 import { formatCount } from '@goodword/shared-ui/formats.ts'
+import { type Texts, useTexts } from '@goodword/shared-ui/kernel'
 import type { Page } from '@goodword/shared-ui/lists/page.ts'
 import type { List } from '@goodword/shared-ui/lists/use-list.ts'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
@@ -72,8 +74,8 @@ const useStyles = makeStyles({
 })
 
 const VIEWS = [
-  { value: 'needs', label: 'Needs you' },
-  { value: 'all', label: 'All' },
+  { value: 'needs', label: said('Needs you') },
+  { value: 'all', label: said('All') },
 ] as const
 
 interface InboxToolbarProps {
@@ -87,13 +89,14 @@ interface InboxToolbarProps {
 /** What of all applications is shown, how many that are, and the file of them. */
 export function InboxToolbar({ fieldRef, search, list, onSearch, onFilter }: InboxToolbarProps) {
   const styles = useStyles()
+  const { t, tn } = useTexts()
   const filters = countFilters(search)
   const { total } = list
   return (
     <>
       <search className={styles.bar}>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a flex row in all browsers */}
-        <div className={styles.views} role="group" aria-label="Which applications">
+        <div className={styles.views} role="group" aria-label={t('Which applications')}>
           {VIEWS.map(({ value, label }) => (
             <button
               key={value}
@@ -102,7 +105,7 @@ export function InboxToolbar({ fieldRef, search, list, onSearch, onFilter }: Inb
               aria-pressed={search.view === value}
               onClick={() => onSearch({ ...search, view: value })}
             >
-              {label}
+              {t(label)}
             </button>
           ))}
         </div>
@@ -111,8 +114,8 @@ export function InboxToolbar({ fieldRef, search, list, onSearch, onFilter }: Inb
           className={styles.search}
           size="large"
           dir="auto"
-          aria-label="Search candidates and recommenders"
-          placeholder="Name, email or recommender"
+          aria-label={t('Search candidates and recommenders')}
+          placeholder={t('Name, email or recommender')}
           value={search.q}
           onChange={(_, data) => onSearch({ ...search, q: data.value })}
         />
@@ -120,12 +123,12 @@ export function InboxToolbar({ fieldRef, search, list, onSearch, onFilter }: Inb
           <JobChoice isLabelled={false} value={search.job} onChoose={(job) => onSearch({ ...search, job })} />
         </div>
         <Button size="large" icon={<FilterRegular />} aria-haspopup="dialog" onClick={onFilter}>
-          {filters > 0 ? `Filters (${filters})` : 'Filters'}
+          {filters > 0 ? t('Filters ({count})', { count: filters }) : t('Filters')}
         </Button>
       </search>
       <div className={styles.line}>
         <span className={styles.count}>
-          <span role="status">{total ? countLine(total, search, decidedOf(list)) : null}</span>
+          <span role="status">{total ? countLine(total, search, decidedOf(list), tn) : null}</span>
           {total ? (
             <Button
               appearance="subtle"
@@ -134,14 +137,16 @@ export function InboxToolbar({ fieldRef, search, list, onSearch, onFilter }: Inb
               disabledFocusable={list.isReading}
               onClick={list.refresh}
             >
-              Refresh
+              {t('Refresh')}
             </Button>
           ) : null}
         </span>
         {total && total.count > 0 ? (
           <a className={styles.file} href={fileOf(search)} download>
             <ArrowDownloadRegular aria-hidden="true" />
-            {total.isExact ? 'Download as CSV' : `Download the first ${formatCount(LIST_MAX)} as CSV`}
+            {total.isExact
+              ? t('Download as CSV')
+              : t('Download the first {count} as CSV', { count: formatCount(LIST_MAX) })}
           </a>
         ) : null}
       </div>
@@ -154,13 +159,17 @@ function decidedOf({ items = [] }: List<ListedApplication>): number {
   return items.filter((application) => !needsSomebody(application)).length
 }
 
-function countLine(total: NonNullable<Page<unknown>['total']>, { view }: InboxSearch, decided: number): string {
+function countLine(
+  total: NonNullable<Page<unknown>['total']>,
+  { view }: InboxSearch,
+  decided: number,
+  tn: Texts['tn'],
+): string {
   const { isExact } = total
   const count = view === 'all' ? total.count : Math.max(0, total.count - decided)
-  const number = `${formatCount(count)}${isExact ? '' : '+'}`
-  const things = count === 1 ? 'application' : 'applications'
-  if (view === 'all') return `${number} ${things}`
-  return `${number} ${things} ${count === 1 ? 'waits' : 'wait'} for a decision`
+  const number = { count: `${formatCount(count)}${isExact ? '' : '+'}` }
+  if (view === 'all') return tn(count, '{count} application', '{count} applications', number)
+  return tn(count, '{count} application waits for a decision', '{count} applications wait for a decision', number)
 }
 
 /** The same list as a file. */

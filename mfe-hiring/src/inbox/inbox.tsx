@@ -1,6 +1,7 @@
 import type { ListedApplication } from '@goodword/contract/inbox'
 import { inboxPath } from '@goodword/contract/inbox-search'
 import { readPage } from '@goodword/contract/pages'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { Page } from '@goodword/shared-ui/layout/page.tsx'
 import { useList } from '@goodword/shared-ui/lists/use-list.ts'
 import { useRef, useState } from 'react'
@@ -17,6 +18,7 @@ import { useLastShown } from './use-last-shown.ts'
 
 /** Search and filters, and what they find. */
 export function Inbox() {
+  const { t } = useTexts()
   const field = useRef<HTMLInputElement>(null)
   const [isFiltering, setIsFiltering] = useState<boolean>()
   const [areKeysShown, setAreKeysShown] = useState<boolean>()
@@ -28,9 +30,9 @@ export function Inbox() {
   useFreshList(path, list)
   return (
     <Page
-      title="Applications"
+      title={t('Applications')}
       dense
-      lead="Everybody who has applied to any of your jobs."
+      lead={t('Everybody who has applied to any of your jobs.')}
       actions={<ShortcutsButton size="large" onPress={() => setAreKeysShown(true)} />}
     >
       <InboxToolbar

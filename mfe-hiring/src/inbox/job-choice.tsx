@@ -5,7 +5,7 @@ import { findMyJob, type MyJob } from '@goodword/contract/jobs'
 import { readPage } from '@goodword/contract/pages'
 import { Choice } from '@goodword/shared-ui/form/choice.tsx'
 import { useSelectStyles } from '@goodword/shared-ui/form/use-select-styles.ts'
-import { useSWR } from '@goodword/shared-ui/kernel'
+import { useSWR, useTexts } from '@goodword/shared-ui/kernel'
 import { useList } from '@goodword/shared-ui/lists/use-list.ts'
 
 /** Chosen, it reads on: more jobs than a page has are rare. */
@@ -20,6 +20,7 @@ interface JobChoiceProps {
 /** One of the company's jobs, or all of them. */
 export function JobChoice({ value, onChoose, isLabelled = true }: JobChoiceProps) {
   const styles = useSelectStyles()
+  const { t } = useTexts()
   const jobs = useList<MyJob>(myJobsPath(), readPage)
   const listed = jobs.items ?? []
   const isBeyond = value !== '' && jobs.items !== undefined && !listed.some(({ id }) => id === value)
@@ -27,19 +28,22 @@ export function JobChoice({ value, onChoose, isLabelled = true }: JobChoiceProps
   // Nobody applies to a draft.
   const all = (found.data ? [found.data, ...listed] : listed).filter(({ isDraft }) => !isDraft)
   const options = [
-    { value: '', label: 'All jobs' },
-    ...all.map(({ id, title, isActive }) => ({ value: id, label: isActive ? title : `${title} (closed)` })),
+    { value: '', label: t('All jobs') },
+    ...all.map(({ id, title, isActive }) => ({
+      value: id,
+      label: isActive ? title : t('{title} (closed)', { title }),
+    })),
     // Of a job that is gone, or still being looked up.
-    ...(value && !all.some(({ id }) => id === value) ? [{ value, label: 'One job' }] : []),
-    ...(jobs.more.exists ? [{ value: MORE, label: 'More jobs...' }] : []),
+    ...(value && !all.some(({ id }) => id === value) ? [{ value, label: t('One job') }] : []),
+    ...(jobs.more.exists ? [{ value: MORE, label: t('More jobs...') }] : []),
   ]
   const choose = (chosen: string) => (chosen === MORE ? jobs.more.read() : onChoose(chosen))
-  if (isLabelled) return <Choice label="Job" value={value} options={options} onChoose={choose} />
+  if (isLabelled) return <Choice label={t('Job')} value={value} options={options} onChoose={choose} />
   return (
     <Select
       className={styles.select}
       size="large"
-      aria-label="Job"
+      aria-label={t('Job')}
       value={value}
       onChange={(_, data) => choose(data.value)}
     >

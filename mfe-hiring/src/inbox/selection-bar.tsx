@@ -3,6 +3,7 @@ import { DismissRegular } from '@fluentui/react-icons'
 import { APPLICATION_STATUS_LABELS } from '@goodword/contract/labels'
 import type { ApplicationStatus } from '@goodword/contract/statuses'
 import { formatCount } from '@goodword/shared-ui/formats.ts'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { ButtonLink } from '@goodword/shared-ui/layout/button-link.tsx'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
@@ -56,26 +57,27 @@ interface SelectionBarProps {
 
 /** What can be done with the selected applications: a status is chosen, and then set for all of them. */
 export function SelectionBar(props: SelectionBarProps) {
+  const { t } = useTexts()
   const { count, firstId, money, choice, isSaving, onChoose, reason, onReason, onCommit, compareTo, onClear, onAll } =
     props
   const styles = useStyles()
   return (
-    <section className={styles.bar} aria-label="Selected applications">
+    <section className={styles.bar} aria-label={t('Selected applications')}>
       <div className={styles.line}>
         <span className={styles.count} role="status">
           {isSaving ? (
-            <span key="saving">{`Setting ${formatCount(count)}...`}</span>
+            <span key="saving">{t('Setting {count}...', { count: formatCount(count) })}</span>
           ) : (
-            <span key="idle">{`Set status of ${formatCount(count)} selected`}</span>
+            <span key="idle">{t('Set status of {count} selected', { count: formatCount(count) })}</span>
           )}
         </span>
         <StatusButtons choice={choice} isDisabled={isSaving} onChoose={onChoose} />
         <span className={styles.end}>
-          {compareTo ? <ButtonLink to={compareTo}>Compare</ButtonLink> : null}
+          {compareTo ? <ButtonLink to={compareTo}>{t('Compare')}</ButtonLink> : null}
           <Button appearance="subtle" onClick={onAll}>
-            Select all shown
+            {t('Select all shown')}
           </Button>
-          <Button appearance="subtle" icon={<DismissRegular />} aria-label="Select none" onClick={onClear} />
+          <Button appearance="subtle" icon={<DismissRegular />} aria-label={t('Select none')} onClick={onClear} />
         </span>
       </div>
       {choice ? (
@@ -96,12 +98,15 @@ export function SelectionBar(props: SelectionBarProps) {
           {money ? <span key={money}>{money}</span> : null}
           <div className={styles.line}>
             <Button type="submit" appearance="primary" size="large" disabled={!isComplete(reason, choice)}>
-              {`Set ${formatCount(count)} to ${APPLICATION_STATUS_LABELS[choice]}`}
+              {t('Set {count} to {status}', {
+                count: formatCount(count),
+                status: t(APPLICATION_STATUS_LABELS[choice]),
+              })}
             </Button>
             <Button size="large" onClick={() => onChoose(undefined)}>
-              Cancel
+              {t('Cancel')}
             </Button>
-            <span className={styles.hint}>Enter saves, Escape cancels.</span>
+            <span className={styles.hint}>{t('Enter saves, Escape cancels.')}</span>
           </div>
         </form>
       ) : null}

@@ -2,7 +2,7 @@ import { failureOf } from '@goodword/contract/call'
 import { APPLICATION_STATUS_LABELS } from '@goodword/contract/labels'
 import type { ApplicationStatus } from '@goodword/contract/statuses'
 import { formatCount } from '@goodword/shared-ui/formats.ts'
-import { showToast } from '@goodword/shared-ui/kernel'
+import { showToast, type Texts, useTexts } from '@goodword/shared-ui/kernel'
 import { useRef } from 'react'
 import { type Decided, type Decision, othersSentence, type Why } from '../review/decision.ts'
 import { tellWords } from '../review/tell-words.ts'
@@ -13,6 +13,8 @@ const UNDO_SECONDS = 15
 
 /** Sets statuses of the inbox and says so, with "Undo" until the emails leave (docs/rules.md#news-of-a-status-wait). */
 export function useDecideMany() {
+  const texts = useTexts()
+  const { t } = texts
   const decide = useDecide()
   const last = useRef<Decision>(undefined)
 
@@ -20,8 +22,8 @@ export function useDecideMany() {
     if (!decision || decision.changed.length === 0) return
     last.current = undefined
     if (Date.now() > decision.leavesAt) {
-      const description = 'The emails about that change have left. Please choose another status instead.'
-      return showToast({ tone: 'neutral', title: 'It is too late to undo that', description })
+      const description = t('The emails about that change have left. Please choose another status instead.')
+      return showToast({ tone: 'neutral', title: t('It is too late to undo that'), description })
     }
     try {
       await decide.undo(decision)
@@ -29,14 +31,14 @@ export function useDecideMany() {
       const isOne = decision.changed.length === 1
       showToast({
         tone: 'neutral',
-        title: 'Status change undone',
+        title: t('Status change undone'),
         description:
           isOne && first
-            ? `The status is ${APPLICATION_STATUS_LABELS[first.status]} again.`
-            : 'The statuses are as before.',
+            ? t('The status is {status} again.', { status: t(APPLICATION_STATUS_LABELS[first.status]) })
+            : t('The statuses are as before.'),
       })
     } catch (error) {
-      showToast({ tone: 'destructive', title: 'Failed to update status', ...failureOf(error) })
+      showToast({ tone: 'destructive', title: t('Failed to update status'), ...failureOf(error) })
     }
   }
 
@@ -47,18 +49,25 @@ export function useDecideMany() {
       const { changed, leavesAt, tellAt } = decision
       last.current = decision
       const seconds = Math.ceil((leavesAt - Date.now()) / 1000)
-      const label = APPLICATION_STATUS_LABELS[status]
-      const others = othersSentence(decision)
+      const others = othersSentence(decision, t)
       showToast({
         tone: changed.length > 0 ? 'success' : 'neutral',
-        title: changed.length > 0 ? `${formatCount(changed.length)} set to ${label}` : 'No status was changed',
+        title:
+          changed.length > 0
+            ? t('{count} set to {status}', {
+                count: formatCount(changed.length),
+                status: t(APPLICATION_STATUS_LABELS[status]),
+              })
+            : t('No status was changed'),
         ...(changed.length > 0 && {
-          description: tellAt ? `They are told on ${tellWords(tellAt)}.` : whenTold(seconds),
+          description: tellAt
+            ? t('They are told on {moment}.', { moment: tellWords(tellAt) })
+            : whenTold(seconds, texts),
         }),
         details: [others, changed.length > 0 && money].filter(Boolean).join(' ') || undefined,
         action:
           changed.length > 0 && seconds > 0
-            ? { label: 'Undo', seconds: tellAt ? UNDO_SECONDS : seconds, run: () => void undo(decision) }
+            ? { label: t('Undo'), seconds: tellAt ? UNDO_SECONDS : seconds, run: () => void undo(decision) }
             : undefined,
       })
     },
@@ -66,7 +75,11 @@ export function useDecideMany() {
   }
 }
 
-function whenTold(seconds: number): string {
-  if (seconds <= 0) return 'The emails are on their way.'
-  return `Nobody has been told yet: emails leave in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`
+function whenTold(seconds: number, { t, tn }: Texts): string {
+  if (seconds <= 0) return t('The emails are on their way.')
+  return tn(
+    seconds,
+    'Nobody has been told yet: emails leave in {count} second.',
+    'Nobody has been told yet: emails leave in {count} seconds.',
+  )
 }

@@ -1,4 +1,3 @@
-import { daysText } from '@goodword/contract/answer-words'
 import { requestIdOf, serverSentence } from '@goodword/contract/call'
 import { pathOf } from '@goodword/contract/endpoint'
 import { NO_FILTERS, writeInbox } from '@goodword/contract/inbox-search'
@@ -6,18 +5,21 @@ import { type CompanyInsights, type Insights, readInsights } from '@goodword/con
 import { ReadFailed } from '@goodword/shared-ui/feedback/read-failed.tsx'
 import { Skeleton } from '@goodword/shared-ui/feedback/skeleton.tsx'
 import { formatCount } from '@goodword/shared-ui/formats.ts'
-import { useSWR } from '@goodword/shared-ui/kernel'
+import { useSWR, useTexts } from '@goodword/shared-ui/kernel'
 import { CountedSentences } from '@goodword/shared-ui/layout/counted-sentences.tsx'
 import { TextLink } from '@goodword/shared-ui/layout/text-link.tsx'
+import type { ReactNode } from 'react'
 import { invitedWords } from './invited-words.ts'
 
 /** How soon the company answers, what waits longer, and how far invitations get (docs/rules.md#insights-are-counted). */
 export function CompanySentences() {
+  const texts = useTexts()
+  const { t, tn } = texts
   const { data, error, mutate } = useSWR<Insights>(pathOf(readInsights))
   if (error) {
     return (
       <ReadFailed
-        heading="We couldn't load the insights"
+        heading={t("We couldn't load the insights")}
         text={serverSentence(error)}
         requestId={requestIdOf(error)}
         onRetry={() => void mutate()}
@@ -29,9 +31,12 @@ export function CompanySentences() {
   return (
     <CountedSentences
       sentences={{
-        usual: usualAnswerDays === null ? null : `You usually answer in ${daysText(usualAnswerDays)}.`,
+        usual:
+          usualAnswerDays === null
+            ? null
+            : tn(usualAnswerDays, 'You usually answer in {count} day.', 'You usually answer in {count} days.'),
         overdue: overdue && <OverdueSentence overdue={overdue} />,
-        invited: invited && invitedWords(invited),
+        invited: invited && invitedWords(invited, texts),
       }}
     />
   )
@@ -39,20 +44,29 @@ export function CompanySentences() {
 
 /** The figure opens the inbox, narrowed to what was counted. */
 function OverdueSentence({ overdue: { count, to, jobs } }: { overdue: NonNullable<CompanyInsights['overdue']> }) {
+  const { t } = useTexts()
   const inbox = (job = '') =>
     `/applications${writeInbox({ ...NO_FILTERS, view: 'needs', q: '', to, sort: 'waiting', job })}`
-  return (
+  const counted = {
+    count: formatCount(count),
+    all: (words: ReactNode) => <TextLink to={inbox()}>{words}</TextLink>,
+  }
+  if (jobs.length === 0)
+    return t('<all>{count} applications</all> that need you have waited longer than that.', counted)
+  const ofJobs = (
     <>
-      <TextLink to={inbox()}>{formatCount(count)} applications</TextLink> that need you have waited longer than that
       {jobs.map(({ id, title, count: here }, at) => (
         <span key={id}>
-          {at === 0 ? ': ' : ', '}
+          {at === 0 ? null : ', '}
           <TextLink to={inbox(id)}>
-            {formatCount(here)} for <bdi>{title}</bdi>
+            {t('{count} for {job}', { count: formatCount(here), job: <bdi>{title}</bdi> })}
           </TextLink>
         </span>
       ))}
-      .
     </>
   )
+  return t('<all>{count} applications</all> that need you have waited longer than that: {jobs}.', {
+    ...counted,
+    jobs: ofJobs,
+  })
 }

@@ -1,4 +1,5 @@
 import { Skeleton } from '@goodword/shared-ui/feedback/skeleton.tsx'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { LateFold } from '@goodword/shared-ui/layout/late-fold.tsx'
 import { lazy, Suspense } from 'react'
 
@@ -11,8 +12,9 @@ const Late = lazy(() =>
 
 /** What is counted of the company; loaded when it is opened. */
 export function InsightsFold() {
+  const { t } = useTexts()
   return (
-    <LateFold summary="Insights: counted, not predicted">
+    <LateFold summary={t('Insights: counted, not predicted')}>
       <Suspense fallback={<Skeleton height="4.5rem" />}>
         <Late />
       </Suspense>
@@ -21,5 +23,6 @@ export function InsightsFold() {
 }
 
 function NotLoaded() {
-  return <p>The insights did not load. Please open the page again.</p>
+  const { t } = useTexts()
+  return <p>{t('The insights did not load. Please open the page again.')}</p>
 }

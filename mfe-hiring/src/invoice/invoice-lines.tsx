@@ -1,5 +1,6 @@
 import { formatCents } from '@goodword/contract/format-cents'
 import type { StatementRow } from '@goodword/contract/statement'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles, mergeClasses } from '@griffel/react'
 
@@ -23,35 +24,38 @@ const useStyles = makeStyles({
 /** The lines of an invoice: the recommender's share, ours, and their sum. */
 export function InvoiceLines({ row }: { row: Pick<StatementRow, 'gross' | 'share' | 'recommender'> }) {
   const styles = useStyles()
+  const { t } = useTexts()
   const amount = mergeClasses(styles.cell, styles.amount)
   return (
     <table className={styles.table}>
       <thead>
         <tr className={styles.head}>
           <th className={styles.cell} scope="col">
-            Referral bonus
+            {t('Referral bonus')}
           </th>
           <th className={amount} scope="col">
-            USD
+            {'USD'}
           </th>
         </tr>
       </thead>
       <tbody>
         <tr>
           <td className={styles.cell}>
-            For {row.recommender ? <bdi>{row.recommender}</bdi> : 'the recommender'}, paid out by Goodword
+            {row.recommender
+              ? t('For {name}, paid out by Goodword', { name: <bdi>{row.recommender}</bdi> })
+              : t('For the recommender, paid out by Goodword')}
           </td>
           <td className={amount}>{formatCents(row.gross - row.share)}</td>
         </tr>
         <tr>
-          <td className={styles.cell}>For Goodword</td>
+          <td className={styles.cell}>{t('For Goodword')}</td>
           <td className={amount}>{formatCents(row.share)}</td>
         </tr>
       </tbody>
       <tfoot>
         <tr>
           <th className={mergeClasses(styles.cell, styles.total)} scope="row">
-            Total
+            {t('Total')}
           </th>
           <td className={mergeClasses(amount, styles.total)}>{formatCents(row.gross)}</td>
         </tr>

@@ -4,6 +4,7 @@ import type { FactKind } from '@goodword/contract/statement'
 import type { Role } from '@goodword/contract/statuses'
 import { MARA } from '@goodword/contract/test/people'
 import { aRow } from '@goodword/shared-money/testing/a-row.ts'
+import { textsIn } from '@goodword/shared-ui/kernel'
 import { DEADLINE, inZone, ZONES } from '@goodword/shared-ui/testing/in-zone.ts'
 import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
 import { startApi } from '@goodword/shared-ui/testing/start-api.ts'
@@ -158,7 +159,7 @@ test.each([
   [['reversed'], 'Reversed on Mar 2, 2026. Nothing is owed.'],
   [['due', 'disputed'], 'Disputed since Mar 3, 2026. No payment is due until an operator decides.'],
 ] as [FactKind[], string][])('after %j an invoice says: %s', (facts, sentence) =>
-  expect(paymentSentence(owed(facts))).toBe(sentence),
+  expect(paymentSentence(owed(facts), textsIn('en').t)).toBe(sentence),
 )
 
 test.each(ZONES)('an invoice names the due date in %s', (zone, day) =>

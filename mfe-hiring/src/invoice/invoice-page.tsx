@@ -9,7 +9,7 @@ import { Denied } from '@goodword/shared-ui/feedback/denied.tsx'
 import { Loading } from '@goodword/shared-ui/feedback/loading.tsx'
 import { ReadFailed } from '@goodword/shared-ui/feedback/read-failed.tsx'
 import { Skeleton } from '@goodword/shared-ui/feedback/skeleton.tsx'
-import { useParams, useSWR } from '@goodword/shared-ui/kernel'
+import { useParams, useSWR, useTexts } from '@goodword/shared-ui/kernel'
 import { ButtonLink } from '@goodword/shared-ui/layout/button-link.tsx'
 import { Page } from '@goodword/shared-ui/layout/page.tsx'
 import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
@@ -18,18 +18,19 @@ import { NoInvoice } from './no-invoice.tsx'
 
 /** What the manager's company owes for one hire, to be printed. */
 export function InvoicePage({ user }: { user: User | null }) {
-  if (!hires(user)) return <Denied text="Only hiring managers have invoices." />
+  const { t } = useTexts()
+  if (!hires(user)) return <Denied text={t('Only hiring managers have invoices.')} />
   return (
     <Page
-      title="Invoice"
+      title={t('Invoice')}
       width="normal"
       actions={
         <>
           <ButtonLink to="/statement" size="large">
-            Statement
+            {t('Statement')}
           </ButtonLink>
           <Button size="large" icon={<PrintRegular />} onClick={() => print()}>
-            Print
+            {t('Print')}
           </Button>
         </>
       }
@@ -40,6 +41,7 @@ export function InvoicePage({ user }: { user: User | null }) {
 }
 
 function InvoiceOfHire() {
+  const { t } = useTexts()
   const { id = '' } = useParams()
   const { data, error, mutate } = useSWR<StatementRow>(pathOf(findRow, { id }))
   // A recommender's own reward has no invoice.
@@ -49,7 +51,7 @@ function InvoiceOfHire() {
   if (error) {
     return (
       <ReadFailed
-        heading="We couldn't load the invoice"
+        heading={t("We couldn't load the invoice")}
         text={serverSentence(error)}
         requestId={requestIdOf(error)}
         onRetry={() => void mutate()}
@@ -57,7 +59,7 @@ function InvoiceOfHire() {
     )
   }
   return (
-    <Loading text="Loading invoice...">
+    <Loading text={t('Loading invoice...')}>
       <Panel>
         <Skeleton height="420px" />
       </Panel>

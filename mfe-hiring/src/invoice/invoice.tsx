@@ -4,7 +4,7 @@ import { type PaymentDetails, readPaymentDetails, type StatementRow } from '@goo
 import { StateBadge } from '@goodword/shared-money/states/state-badge.tsx'
 import { Wordmark } from '@goodword/shared-ui/brand/wordmark.tsx'
 import { formatDate, formatDeadline } from '@goodword/shared-ui/formats.ts'
-import { useSWR } from '@goodword/shared-ui/kernel'
+import { type Texts, useSWR, useTexts } from '@goodword/shared-ui/kernel'
 import { FactList } from '@goodword/shared-ui/layout/fact-list.tsx'
 import { Heading } from '@goodword/shared-ui/layout/heading.tsx'
 import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
@@ -36,6 +36,7 @@ function isToBePaid(state: StatementRow['state']): boolean {
 /** The invoice of one hire, as a sheet of paper. */
 export function Invoice({ row }: { row: StatementRow }) {
   const styles = useStyles()
+  const { t } = useTexts()
   const { data } = useSWR<PaymentDetails>(pathOf(readPaymentDetails))
   const { seller, sellerAddress, sellerTaxId } = data ?? {}
   const { dueAt, company, job, candidate, recommender, reference, state, invoice } = row
@@ -47,26 +48,29 @@ export function Invoice({ row }: { row: StatementRow }) {
       </div>
       <FactList
         facts={[
-          ['Invoice number', invoice ? invoiceNumber(invoice.number) : 'It gets one when the referral bonus is due.'],
-          ['Issued', invoice && formatDate(invoice.issuedAt)],
-          ['Due', formatDeadline(dueAt)],
-          ['From', lines(seller, sellerAddress, taxId(sellerTaxId))],
-          ['Billed to', lines(invoice?.buyer ?? company, invoice?.buyerAddress, taxId(invoice?.buyerTaxId))],
-          ['Hired', candidate],
-          ['As', job],
-          ['Recommended by', recommender],
-          ['Payment reference', reference],
+          [
+            t('Invoice number'),
+            invoice ? invoiceNumber(invoice.number) : t('It gets one when the referral bonus is due.'),
+          ],
+          [t('Issued'), invoice && formatDate(invoice.issuedAt)],
+          [t('Due'), formatDeadline(dueAt)],
+          [t('From'), lines(seller, sellerAddress, taxId(sellerTaxId, t))],
+          [t('Billed to'), lines(invoice?.buyer ?? company, invoice?.buyerAddress, taxId(invoice?.buyerTaxId, t))],
+          [t('Hired'), candidate],
+          [t('As'), job],
+          [t('Recommended by'), recommender],
+          [t('Payment reference'), reference],
         ]}
       />
       <InvoiceLines row={row} />
       <div>
-        <p className={styles.payment}>{paymentSentence(row)}</p>
-        <p className={styles.quote}>No tax is included.</p>
+        <p className={styles.payment}>{paymentSentence(row, t)}</p>
+        <p className={styles.quote}>{t('No tax is included.')}</p>
       </div>
       {isToBePaid(state) ? <HowToPay /> : null}
       <div className={styles.terms}>
-        <Heading size="small">Terms</Heading>
-        <p className={styles.text}>{termsSentence(row)}</p>
+        <Heading size="small">{t('Terms')}</Heading>
+        <p className={styles.text}>{termsSentence(row, t)}</p>
       </div>
     </Panel>
   )
@@ -76,6 +80,6 @@ function lines(...parts: (string | null | undefined)[]): string {
   return parts.filter(Boolean).join('\n')
 }
 
-function taxId(id: string | null | undefined): string | null | undefined {
-  return id && `Tax id: ${id}`
+function taxId(id: string | null | undefined, t: Texts['t']): string | null | undefined {
+  return id && t('Tax id: {id}', { id })
 }

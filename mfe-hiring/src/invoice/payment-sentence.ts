@@ -1,23 +1,24 @@
 import type { FactKind, StatementRow } from '@goodword/contract/statement'
 import { lastOf } from '@goodword/shared-money/states/last-of.ts'
 import { formatDate, formatDeadline } from '@goodword/shared-ui/formats.ts'
+import type { Texts } from '@goodword/shared-ui/kernel'
 
 /** The payment state of an invoice as a sentence. */
-export function paymentSentence(row: Pick<StatementRow, 'state' | 'dueAt' | 'explains'>): string {
-  const on = (fact: FactKind) => formatDate(lastOf(row, fact))
+export function paymentSentence(row: Pick<StatementRow, 'state' | 'dueAt' | 'explains'>, t: Texts['t']): string {
+  const on = (fact: FactKind) => ({ day: formatDate(lastOf(row, fact)) })
   switch (row.state) {
     case 'held':
-      return `Not due yet: payable from ${formatDeadline(row.dueAt)}, if the hire stands until then.`
+      return t('Not due yet: payable from {day}, if the hire stands until then.', { day: formatDeadline(row.dueAt) })
     case 'due':
-      return `Due since ${on('due')}.`
+      return t('Due since {day}.', on('due'))
     case 'paid':
-      return `Paid on ${on('paid')}, as you reported.`
+      return t('Paid on {day}, as you reported.', on('paid'))
     case 'received':
     case 'paid-out':
-      return `Paid: received on ${on('received')}.`
+      return t('Paid: received on {day}.', on('received'))
     case 'reversed':
-      return `Reversed on ${on('reversed')}. Nothing is owed.`
+      return t('Reversed on {day}. Nothing is owed.', on('reversed'))
     case 'disputed':
-      return `Disputed since ${on('disputed')}. No payment is due until an operator decides.`
+      return t('Disputed since {day}. No payment is due until an operator decides.', on('disputed'))
   }
 }

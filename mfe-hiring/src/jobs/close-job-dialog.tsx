@@ -1,5 +1,6 @@
 import type { MyJob } from '@goodword/contract/jobs'
 import { ConfirmDialog } from '@goodword/shared-ui/feedback/confirm-dialog.tsx'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { useState } from 'react'
 import { closingSentence } from './closing-sentence.ts'
 import { ClosingWords } from './closing-words.tsx'
@@ -14,14 +15,16 @@ interface CloseJobDialogProps {
 
 /** The question before a job is closed: who still waits for an answer (docs/rules.md#a-closed-job-takes-nobody-new). */
 export function CloseJobDialog({ job, open, onConfirm, onClose }: CloseJobDialogProps) {
+  const texts = useTexts()
+  const { t } = texts
   const [words, setWords] = useState('')
   const hasWords = words.trim() !== ''
   return (
     <ConfirmDialog
       open={open}
-      title="Close Job Listing"
-      confirm="Close Job"
-      pending="Closing..."
+      title={t('Close Job Listing')}
+      confirm={t('Close Job')}
+      pending={t('Closing...')}
       isHarmless
       details={job.pendingCount > 0 ? <ClosingWords jobId={job.id} value={words} onChange={setWords} /> : null}
       onConfirm={() => onConfirm(words)}
@@ -30,10 +33,10 @@ export function CloseJobDialog({ job, open, onConfirm, onClose }: CloseJobDialog
         onClose()
       }}
     >
-      Close "<bdi>{job.title}</bdi>"?{' '}
-      {'It leaves the list and takes no new referrals or applications, also from people already invited. '}
-      <span key={`${job.pendingCount} ${hasWords}`}>{closingSentence(job.pendingCount, hasWords)}</span> You can reopen
-      it at any time.
+      {t('Close "{job}"?', { job: <bdi>{job.title}</bdi> })}{' '}
+      {t('It leaves the list and takes no new referrals or applications, also from people already invited.')}{' '}
+      <span key={`${job.pendingCount} ${hasWords}`}>{closingSentence(job.pendingCount, texts, hasWords)}</span>{' '}
+      {t('You can reopen it at any time.')}
     </ConfirmDialog>
   )
 }

@@ -1,6 +1,7 @@
 import { Button } from '@fluentui/react-components'
 import { serverSentence } from '@goodword/contract/call'
 import { MESSAGE_MAX } from '@goodword/contract/limits'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
 import { useId } from 'react'
@@ -31,14 +32,15 @@ interface ClosingWordsProps {
 /** What a company may say to those who wait for an answer when it closes a job (docs/rules.md#a-job-can-be-closed-with-words). */
 export function ClosingWords({ jobId, value, onChange }: ClosingWordsProps) {
   const styles = useStyles()
+  const { t, tn } = useTexts()
   const id = useId()
   const { posting, error, reload } = usePosting(jobId)
   if (error) {
     return (
       <p className={styles.unknown} role="alert">
-        We couldn't read who waits for an answer, so no message goes with it. {serverSentence(error)}{' '}
+        {t("We couldn't read who waits for an answer, so no message goes with it.")} {serverSentence(error)}{' '}
         <Button size="small" onClick={reload}>
-          Try again
+          {t('Try again')}
         </Button>
       </p>
     )
@@ -47,7 +49,7 @@ export function ClosingWords({ jobId, value, onChange }: ClosingWordsProps) {
   const { waiting } = posting
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>Message to them (optional)</label>
+      <label htmlFor={id}>{t('Message to them (optional)')}</label>
       <textarea
         id={id}
         className={styles.text}
@@ -59,8 +61,11 @@ export function ClosingWords({ jobId, value, onChange }: ClosingWordsProps) {
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
       />
       <span id={`${id}-hint`} className={styles.hint}>
-        {waiting === 1 ? '1 person who waits for an answer gets it' : `${waiting} people who wait for an answer get it`}
-        {' by email. Without a message nobody does.'}
+        {tn(
+          waiting,
+          '{count} person who waits for an answer gets it by email. Without a message nobody does.',
+          '{count} people who wait for an answer get it by email. Without a message nobody does.',
+        )}
       </span>
     </div>
   )

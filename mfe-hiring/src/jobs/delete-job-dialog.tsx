@@ -1,7 +1,7 @@
 import { failureOf } from '@goodword/contract/call'
 import type { MyJob } from '@goodword/contract/jobs'
 import { ConfirmDialog } from '@goodword/shared-ui/feedback/confirm-dialog.tsx'
-import { showToast } from '@goodword/shared-ui/kernel'
+import { showToast, useTexts } from '@goodword/shared-ui/kernel'
 import { DeletionNote } from './deletion-note.tsx'
 import { useDeleteJob } from './use-delete-job.ts'
 
@@ -13,6 +13,7 @@ interface DeleteJobDialogProps {
 
 /** The question before a job is gone for good. Stays open when it could not be deleted, to try again. */
 export function DeleteJobDialog({ job, open, onClose }: DeleteJobDialogProps) {
+  const { t } = useTexts()
   const deleteJob = useDeleteJob()
 
   async function confirm() {
@@ -20,13 +21,13 @@ export function DeleteJobDialog({ job, open, onClose }: DeleteJobDialogProps) {
       await deleteJob(job.id)
       showToast({
         tone: 'success',
-        title: 'Job deleted successfully',
-        description: 'The job listing has been removed.',
+        title: t('Job deleted successfully'),
+        description: t('The job listing has been removed.'),
       })
       onClose()
       return true
     } catch (error) {
-      showToast({ tone: 'destructive', title: 'Failed to delete job', ...failureOf(error) })
+      showToast({ tone: 'destructive', title: t('Failed to delete job'), ...failureOf(error) })
       return false
     }
   }
@@ -34,15 +35,15 @@ export function DeleteJobDialog({ job, open, onClose }: DeleteJobDialogProps) {
   return (
     <ConfirmDialog
       open={open}
-      title="Delete Job Listing"
-      confirm="Delete Job"
-      pending="Deleting..."
+      title={t('Delete Job Listing')}
+      confirm={t('Delete Job')}
+      pending={t('Deleting...')}
       details={<DeletionNote jobId={job.id} />}
       onConfirm={confirm}
       onClose={onClose}
     >
-      Are you sure you want to delete "<bdi>{job.title || 'Untitled draft'}</bdi>"?{' '}
-      {'This action cannot be undone and will remove all associated applications and referrals.'}
+      {t('Are you sure you want to delete "{job}"?', { job: <bdi>{job.title || t('Untitled draft')}</bdi> })}{' '}
+      {t('This action cannot be undone and will remove all associated applications and referrals.')}
     </ConfirmDialog>
   )
 }

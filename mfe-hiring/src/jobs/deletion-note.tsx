@@ -1,7 +1,7 @@
 import { requestIdOf } from '@goodword/contract/call'
 import { pathOf } from '@goodword/contract/endpoint'
 import { type JobDeletion, previewDeletion } from '@goodword/contract/jobs'
-import { RequestId, useSWR } from '@goodword/shared-ui/kernel'
+import { RequestId, useSWR, useTexts } from '@goodword/shared-ui/kernel'
 import { Sentence } from '@goodword/shared-ui/layout/sentence.tsx'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
@@ -24,13 +24,14 @@ const useStyles = makeStyles({
 /** Whom the deletion of a job concerns: who was hired stays, and who is told. Asked each time the question is. */
 export function DeletionNote({ jobId }: { jobId: string }) {
   const styles = useStyles()
+  const texts = useTexts()
   const options = { revalidateIfStale: true, dedupingInterval: 0 }
   const { data, error } = useSWR<JobDeletion>(pathOf(previewDeletion, { id: jobId }), options)
   const names = data?.hires.flatMap(({ candidateName, referrerName }) => [candidateName, referrerName]) ?? []
   return (
     <>
       <div className={styles.note} role="status">
-        {deletionSentences(data, error !== undefined).map((sentence) => (
+        {deletionSentences(data, error !== undefined, texts).map((sentence) => (
           <p key={sentence} className={styles.sentence}>
             <Sentence text={sentence} names={names} />
           </p>

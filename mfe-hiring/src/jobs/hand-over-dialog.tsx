@@ -6,7 +6,7 @@ import { handOverJob, type MyJob } from '@goodword/contract/jobs'
 import { listMembers, type Member, type Team } from '@goodword/contract/members'
 import { ReadFailed } from '@goodword/shared-ui/feedback/read-failed.tsx'
 import { Skeleton } from '@goodword/shared-ui/feedback/skeleton.tsx'
-import { showToast, useSWR } from '@goodword/shared-ui/kernel'
+import { showToast, useSWR, useTexts } from '@goodword/shared-ui/kernel'
 import { Modal } from '@goodword/shared-ui/layout/modal.tsx'
 import { ModalActions } from '@goodword/shared-ui/layout/modal-actions.tsx'
 import { TextLink } from '@goodword/shared-ui/layout/text-link.tsx'
@@ -32,18 +32,20 @@ interface HandOverDialogProps {
 /** Chooses which member handles a job: letters about its applications go there. */
 export function HandOverDialog({ job, open, onClose }: HandOverDialogProps) {
   const styles = useStyles()
+  const { t } = useTexts()
   const { data: team, error, mutate } = useSWR<Team>(open ? pathOf(listMembers) : null)
   return (
-    <Modal open={open} title="Who handles this job?" onClose={onClose}>
+    <Modal open={open} title={t('Who handles this job?')} onClose={onClose}>
       <p className={styles.text}>
-        <bdi>{job.title || 'Untitled draft'}</bdi>: they get the letters about its applications. All members see the job
-        as before.
+        {t('{job}: they get the letters about its applications. All members see the job as before.', {
+          job: <bdi>{job.title || t('Untitled draft')}</bdi>,
+        })}
       </p>
       {team ? (
         <Choice job={job} members={team.members} onClose={onClose} />
       ) : error ? (
         <ReadFailed
-          heading="We couldn't load your team"
+          heading={t("We couldn't load your team")}
           text={serverSentence(error)}
           requestId={requestIdOf(error)}
           onRetry={() => void mutate()}
@@ -63,6 +65,7 @@ interface ChoiceProps {
 
 function Choice({ job, members, onClose }: ChoiceProps) {
   const styles = useStyles()
+  const { t } = useTexts()
   const changeList = useChangeList<MyJob>()
   const [chosen, setChosen] = useState(job.handledBy.id)
   const [isBusy, setIsBusy] = useState(false)
@@ -75,10 +78,14 @@ function Choice({ job, members, onClose }: ChoiceProps) {
       changeList(myJobsPath(), (jobs) =>
         jobs.map((one) => (one.id === job.id ? { ...one, handledBy: changed.handledBy } : one)),
       )
-      showToast({ tone: 'success', title: 'Job handed over', description: `${changed.handledBy.name} handles it now.` })
+      showToast({
+        tone: 'success',
+        title: t('Job handed over'),
+        description: t('{name} handles it now.', { name: changed.handledBy.name }),
+      })
       onClose()
     } catch (error) {
-      showToast({ tone: 'destructive', title: 'The job was not handed over', ...failureOf(error) })
+      showToast({ tone: 'destructive', title: t('The job was not handed over'), ...failureOf(error) })
       setIsBusy(false)
     }
   }
@@ -86,7 +93,7 @@ function Choice({ job, members, onClose }: ChoiceProps) {
   return (
     <>
       <fieldset className={styles.people}>
-        <legend className={styles.legend}>Member</legend>
+        <legend className={styles.legend}>{t('Member')}</legend>
         {members.map(({ userId, name, isMe }) => (
           <label key={userId} className={styles.person}>
             <input
@@ -96,21 +103,21 @@ function Choice({ job, members, onClose }: ChoiceProps) {
               checked={chosen === userId}
               onChange={() => setChosen(userId)}
             />
-            <bdi>{isMe ? `${name} (you)` : name}</bdi>
+            <bdi>{isMe ? t('{name} (you)', { name }) : name}</bdi>
           </label>
         ))}
       </fieldset>
       {members.length === 1 ? (
         <p className={styles.text}>
-          You are the only member. <TextLink to="/team">Invite a colleague</TextLink>
+          {t('You are the only member.')} <TextLink to="/team">{t('Invite a colleague')}</TextLink>
         </p>
       ) : null}
       <ModalActions>
         <Button size="large" onClick={onClose}>
-          Cancel
+          {t('Cancel')}
         </Button>
         <Button size="large" appearance="primary" disabledFocusable={isBusy} onClick={() => void save()}>
-          {isBusy ? 'Saving...' : 'Save'}
+          {isBusy ? t('Saving...') : t('Save')}
         </Button>
       </ModalActions>
     </>

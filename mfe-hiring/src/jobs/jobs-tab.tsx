@@ -5,6 +5,7 @@ import { Loading } from '@goodword/shared-ui/feedback/loading.tsx'
 import { ReadFailed } from '@goodword/shared-ui/feedback/read-failed.tsx'
 import { RowsSkeleton } from '@goodword/shared-ui/feedback/rows-skeleton.tsx'
 import { EmptyPostedJobs } from '@goodword/shared-ui/illustrations/empty-posted-jobs.tsx'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
 import type { List } from '@goodword/shared-ui/lists/use-list.ts'
 import { PostFirstJob } from './post-first-job.tsx'
@@ -17,11 +18,12 @@ interface JobsTabProps {
 
 /** The manager's jobs, in each of their states: loading, failed, none, some. */
 export function JobsTab({ jobs, onApplications }: JobsTabProps) {
+  const { t } = useTexts()
   const { items, error, refresh } = jobs
   if (!items && error) {
     return (
       <ReadFailed
-        heading="We couldn't load your jobs"
+        heading={t("We couldn't load your jobs")}
         text={serverSentence(error)}
         requestId={requestIdOf(error)}
         onRetry={refresh}
@@ -30,7 +32,7 @@ export function JobsTab({ jobs, onApplications }: JobsTabProps) {
   }
   if (!items) {
     return (
-      <Loading text="Loading jobs...">
+      <Loading text={t('Loading jobs...')}>
         <RowsSkeleton count={5} height="104px" />
       </Loading>
     )
@@ -40,8 +42,8 @@ export function JobsTab({ jobs, onApplications }: JobsTabProps) {
     <Panel>
       <EmptyState
         illustration={<EmptyPostedJobs />}
-        heading="No jobs posted yet"
-        text="Start by posting your first job listing"
+        heading={t('No jobs posted yet')}
+        text={t('Start by posting your first job listing')}
         action={<PostFirstJob />}
       />
     </Panel>

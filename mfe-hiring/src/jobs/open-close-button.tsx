@@ -1,13 +1,14 @@
 import { Button, useRestoreFocusTarget } from '@fluentui/react-components'
 import { failureOf } from '@goodword/contract/call'
 import type { MyJob } from '@goodword/contract/jobs'
-import { showToast } from '@goodword/shared-ui/kernel'
+import { showToast, useTexts } from '@goodword/shared-ui/kernel'
 import { useState } from 'react'
 import { CloseJobDialog } from './close-job-dialog.tsx'
 import { useSetJobState } from './use-set-job-state.ts'
 
 /** Closes an open job after a question, publishes a draft, and reopens a closed one at once: nobody waits for that. */
 export function OpenCloseButton({ job, describedBy }: { job: MyJob; describedBy: string }) {
+  const { t } = useTexts()
   const setJobState = useSetJobState()
   const restoreFocus = useRestoreFocusTarget()
   const [pending, setPending] = useState(false)
@@ -24,22 +25,26 @@ export function OpenCloseButton({ job, describedBy }: { job: MyJob; describedBy:
       )
       showToast(
         job.isDraft
-          ? { tone: 'success', title: 'Job posted successfully!', description: 'Your job listing is now live.' }
+          ? { tone: 'success', title: t('Job posted successfully!'), description: t('Your job listing is now live.') }
           : isActive
-            ? { tone: 'success', title: 'Job reopened', description: 'It is listed again and takes referrals.' }
+            ? { tone: 'success', title: t('Job reopened'), description: t('It is listed again and takes referrals.') }
             : {
                 tone: 'success',
-                title: 'Job closed',
+                title: t('Job closed'),
                 description: words.trim()
-                  ? 'It takes no new referrals or applications. Your message is on its way.'
-                  : 'It takes no new referrals or applications.',
+                  ? t('It takes no new referrals or applications. Your message is on its way.')
+                  : t('It takes no new referrals or applications.'),
               },
       )
       return true
     } catch (error) {
       showToast({
         tone: 'destructive',
-        title: job.isDraft ? 'Failed to publish job' : job.isActive ? 'Failed to close job' : 'Failed to reopen job',
+        title: job.isDraft
+          ? t('Failed to publish job')
+          : job.isActive
+            ? t('Failed to close job')
+            : t('Failed to reopen job'),
         ...failureOf(error),
       })
       return false
@@ -70,7 +75,7 @@ export function OpenCloseButton({ job, describedBy }: { job: MyJob; describedBy:
         aria-describedby={describedBy}
         onClick={press}
       >
-        {job.isDraft ? 'Publish' : job.isActive ? 'Close Job' : 'Reopen Job'}
+        {job.isDraft ? t('Publish') : job.isActive ? t('Close Job') : t('Reopen Job')}
       </Button>
       {asked ? (
         <CloseJobDialog job={asked} open={isAsking} onConfirm={close} onClose={() => setIsAsking(false)} />

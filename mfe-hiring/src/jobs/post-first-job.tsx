@@ -1,12 +1,13 @@
 import { Button } from '@fluentui/react-components'
-import { useNavigate } from '@goodword/shared-ui/kernel'
+import { useNavigate, useTexts } from '@goodword/shared-ui/kernel'
 
 /** The next step where there is no job yet. */
 export function PostFirstJob() {
+  const { t } = useTexts()
   const navigate = useNavigate()
   return (
     <Button appearance="primary" size="large" onClick={() => void navigate('/post-job')}>
-      Post a Job
+      {t('Post a Job')}
     </Button>
   )
 }

@@ -16,7 +16,7 @@ import type { MyJob } from '@goodword/contract/jobs'
 import { JOB_TYPE_LABELS } from '@goodword/contract/labels'
 import { Badge } from '@goodword/shared-ui/feedback/badge.tsx'
 import { formatCount, formatDate } from '@goodword/shared-ui/formats.ts'
-import { Link } from '@goodword/shared-ui/kernel'
+import { Link, useTexts } from '@goodword/shared-ui/kernel'
 import { ButtonLink } from '@goodword/shared-ui/layout/button-link.tsx'
 import { Heading } from '@goodword/shared-ui/layout/heading.tsx'
 import { IconFacts } from '@goodword/shared-ui/layout/icon-facts.tsx'
@@ -78,12 +78,12 @@ function locationFact(location: string): [ReactNode, string] {
   return [<LocationRegular key="location" />, location]
 }
 
-function applicationsFact(count: number): [ReactNode, string] {
-  return [<PeopleRegular key="applications" />, `${formatCount(count)} ${count === 1 ? 'application' : 'applications'}`]
+function applicationsFact(text: string): [ReactNode, string] {
+  return [<PeopleRegular key="applications" />, text]
 }
 
-function pendingFact(count: number): [ReactNode, string] {
-  return [<HourglassRegular key="pending" />, `${formatCount(count)} pending`]
+function pendingFact(text: string): [ReactNode, string] {
+  return [<HourglassRegular key="pending" />, text]
 }
 
 function newFact(text: string): [ReactNode, string] {
@@ -101,6 +101,8 @@ function lateFact(text: string): [ReactNode, string] {
 /** One posted job. */
 export const PostedJobCard = memo(function PostedJobCard({ job, onApplications, onDelete }: PostedJobCardProps) {
   const styles = useStyles()
+  const texts = useTexts()
+  const { t, tn } = texts
   const card = useCardStyles()
   const titleId = useId()
   const restoreFocus = useRestoreFocusTarget()
@@ -108,8 +110,8 @@ export const PostedJobCard = memo(function PostedJobCard({ job, onApplications, 
   const moreId = useId()
   const count = job.applicationCount
   const isHidden = job.hiddenReason !== null
-  const waiting = waitingFacts(job)
-  const named = job.title || 'Untitled draft'
+  const waiting = waitingFacts(job, texts)
+  const named = job.title || t('Untitled draft')
   const title = (
     <Heading className={mergeClasses(card.title, styles.title)} id={titleId} dir="auto">
       {named}
@@ -128,22 +130,34 @@ export const PostedJobCard = memo(function PostedJobCard({ job, onApplications, 
             title
           )}
           <Badge tone={job.isActive ? 'green' : isHidden ? 'red' : job.isDraft ? 'outline' : 'gray'}>
-            {job.isActive ? 'Active' : isHidden ? 'Hidden' : job.isDraft ? 'Draft' : 'Closed'}
+            {job.isActive ? t('Active') : isHidden ? t('Hidden') : job.isDraft ? t('Draft') : t('Closed')}
           </Badge>
         </div>
         {isHidden ? (
           <p className={styles.hidden} dir="auto">
-            {'Hidden by the operators: '}
-            <bdi>{job.hiddenReason}</bdi>
+            {t('Hidden by the operators: {reason}', { reason: <bdi>{job.hiddenReason}</bdi> })}
           </p>
         ) : null}
         <IconFacts
           facts={[
             ...(job.location ? [locationFact(job.location)] : []),
-            [<BriefcaseRegular key="type" />, JOB_TYPE_LABELS[job.type]],
-            ...(job.isDraft ? [] : [applicationsFact(count)]),
-            ...(job.pendingCount > 0 ? [pendingFact(job.pendingCount)] : []),
-            [<CalendarRegular key="posted" />, `${job.isDraft ? 'Saved' : 'Posted'} ${formatDate(job.createdAt)}`],
+            [<BriefcaseRegular key="type" />, t(JOB_TYPE_LABELS[job.type])],
+            ...(job.isDraft
+              ? []
+              : [
+                  applicationsFact(
+                    tn(count, '{count} application', '{count} applications', { count: formatCount(count) }),
+                  ),
+                ]),
+            ...(job.pendingCount > 0
+              ? [pendingFact(t('{count} pending', { count: formatCount(job.pendingCount) }))]
+              : []),
+            [
+              <CalendarRegular key="posted" />,
+              job.isDraft
+                ? t('Saved {day}', { day: formatDate(job.createdAt) })
+                : t('Posted {day}', { day: formatDate(job.createdAt) }),
+            ],
           ]}
         />
         {job.isDraft || isHidden ? null : (
@@ -152,7 +166,7 @@ export const PostedJobCard = memo(function PostedJobCard({ job, onApplications, 
               ...(waiting.new ? [newFact(waiting.new)] : []),
               ...(waiting.waiting ? [waitingFact(waiting.waiting)] : []),
               ...(waiting.late ? [lateFact(waiting.late)] : []),
-              [<HandshakeRegular key="promise" />, promisedFact(job)],
+              [<HandshakeRegular key="promise" />, promisedFact(job, texts)],
             ]}
           />
         )}
@@ -165,18 +179,18 @@ export const PostedJobCard = memo(function PostedJobCard({ job, onApplications, 
       <div className={styles.actions}>
         {job.isDraft ? null : (
           <Button className={styles.applications} aria-describedby={titleId} onClick={() => onApplications(job)}>
-            View Applications
+            {t('View Applications')}
           </Button>
         )}
         <ButtonLink to={`/edit-job/${job.id}`} appearance="subtle" aria-describedby={titleId}>
-          Edit
+          {t('Edit')}
         </ButtonLink>
         {isHidden ? null : <OpenCloseButton job={job} describedBy={titleId} />}
         <HandOverButton job={job} describedBy={titleId} />
         <Button
           appearance="subtle"
           icon={<MoreHorizontalRegular />}
-          aria-label={`More about ${named}`}
+          aria-label={t('More about {job}', { job: named })}
           aria-expanded={isMore}
           aria-controls={isMore ? moreId : undefined}
           onClick={() => setIsMore(!isMore)}
@@ -186,7 +200,7 @@ export const PostedJobCard = memo(function PostedJobCard({ job, onApplications, 
           className={styles.remove}
           appearance="subtle"
           icon={<DeleteRegular />}
-          aria-label={`Delete ${named}`}
+          aria-label={t('Delete {job}', { job: named })}
           onClick={() => onDelete(job)}
         />
       </div>

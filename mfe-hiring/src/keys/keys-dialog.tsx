@@ -1,6 +1,7 @@
 import { Button, Switch } from '@fluentui/react-components'
 import { APPLICATION_STATUS_LABELS } from '@goodword/contract/labels'
 import { APPLICATION_STATUSES } from '@goodword/contract/statuses'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { Modal } from '@goodword/shared-ui/layout/modal.tsx'
 import { ModalActions } from '@goodword/shared-ui/layout/modal-actions.tsx'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
@@ -16,18 +17,6 @@ const useStyles = makeStyles({
   note: { margin: '0 0 8px', color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
 })
 
-const ROWS: readonly (readonly [keys: string, what: string])[] = [
-  ['J K', 'Next and previous application'],
-  ['X', 'Select it (in the list)'],
-  ...APPLICATION_STATUSES.map((status, at) => [String(at + 1), `Choose ${APPLICATION_STATUS_LABELS[status]}`] as const),
-  ['Enter', 'Save the chosen status'],
-  ['Esc', 'Leave the status as it is'],
-  ['Z', 'Undo the last change, until its emails leave'],
-  ['E', 'Write a note'],
-  ['/', 'Search (in the list)'],
-  ['?', 'These keys'],
-]
-
 interface KeysDialogProps {
   open: boolean
   isOn: boolean
@@ -38,16 +27,30 @@ interface KeysDialogProps {
 /** The map of the keys, and the switch that turns them off (docs/rules.md#single-keys-can-be-turned-off). */
 export function KeysDialog({ open, isOn, onSwitch, onClose }: KeysDialogProps) {
   const styles = useStyles()
+  const { t } = useTexts()
+  const rows: readonly (readonly [keys: string, what: string])[] = [
+    ['J K', t('Next and previous application')],
+    ['X', t('Select it (in the list)')],
+    ...APPLICATION_STATUSES.map(
+      (status, at) => [String(at + 1), t('Choose {status}', { status: t(APPLICATION_STATUS_LABELS[status]) })] as const,
+    ),
+    ['Enter', t('Save the chosen status')],
+    ['Esc', t('Leave the status as it is')],
+    ['Z', t('Undo the last change, until its emails leave')],
+    ['E', t('Write a note')],
+    ['/', t('Search (in the list)')],
+    ['?', t('These keys')],
+  ]
   return (
-    <Modal open={open} onClose={onClose} title="Keyboard shortcuts">
+    <Modal open={open} onClose={onClose} title={t('Keyboard shortcuts')}>
       <div className={styles.switch}>
-        <Switch label="Single-key shortcuts" checked={isOn} onChange={(_, data) => onSwitch(data.checked)} />
+        <Switch label={t('Single-key shortcuts')} checked={isOn} onChange={(_, data) => onSwitch(data.checked)} />
       </div>
       <p className={styles.note}>
-        They never act while you type. The switch holds on every computer, as in your settings.
+        {t('They never act while you type. The switch holds on every computer, as in your settings.')}
       </p>
       <ul className={styles.list}>
-        {ROWS.map(([keys, what]) => (
+        {rows.map(([keys, what]) => (
           <li key={keys} className={styles.row}>
             <span className={styles.keys}>
               {keys.split(' ').map((key) => (
@@ -60,7 +63,7 @@ export function KeysDialog({ open, isOn, onSwitch, onClose }: KeysDialogProps) {
       </ul>
       <ModalActions>
         <Button size="large" onClick={onClose}>
-          Close
+          {t('Close')}
         </Button>
       </ModalActions>
     </Modal>

@@ -4,6 +4,7 @@ import { keptChoice } from '@goodword/contract/chosen-brief'
 import { pickBrief } from '@goodword/contract/pick-brief'
 import { quotableSentences } from '@goodword/contract/quotable-sentences'
 import { Choice } from '@goodword/shared-ui/form/choice.tsx'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { Heading } from '@goodword/shared-ui/layout/heading.tsx'
 import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
@@ -33,6 +34,7 @@ interface BriefPreviewProps {
 /** What candidates read first of a posting, and the way to other sentences of it (docs/rules.md#a-posting-in-twenty-seconds). */
 export function BriefPreview({ job, onChoose }: BriefPreviewProps) {
   const styles = useStyles()
+  const { t } = useTexts()
   const [isOpen, setIsOpen] = useState(false)
   const chooser = useRef<HTMLButtonElement>(null)
   const description = useDeferredValue(job.description)
@@ -60,22 +62,22 @@ export function BriefPreview({ job, onChoose }: BriefPreviewProps) {
   }
 
   return (
-    <section aria-label="In twenty seconds">
+    <section aria-label={t('In twenty seconds')}>
       <Panel className={styles.root}>
-        <Heading level={3}>In twenty seconds</Heading>
+        <Heading level={3}>{t('In twenty seconds')}</Heading>
         <p className={styles.text}>
           {lines.length < 2
-            ? 'Candidates see no summary: fewer than two lines have a sentence.'
-            : 'What candidates read first, in your own words.'}
+            ? t('Candidates see no summary: fewer than two lines have a sentence.')
+            : t('What candidates read first, in your own words.')}
           {brief && brief.picked.length > 0
-            ? ' Suggestion: sentences you have not chosen are picked from your text.'
+            ? ` ${t('Suggestion: sentences you have not chosen are picked from your text.')}`
             : null}
         </p>
         {lines.length < 2 ? null : (
           <dl className={styles.lines}>
             {lines.map((line) => (
               <div key={line}>
-                <dt className={styles.label}>{`${BRIEF_LABELS[line]} …`}</dt>
+                <dt className={styles.label}>{`${t(BRIEF_LABELS[line])} …`}</dt>
                 <dd className={styles.quote} dir="auto">
                   {brief?.[line]}
                 </dd>
@@ -88,11 +90,11 @@ export function BriefPreview({ job, onChoose }: BriefPreviewProps) {
             {BRIEF_LINES.map((line) => (
               <Choice
                 key={line}
-                label={`${BRIEF_LABELS[line]} …`}
+                label={`${t(BRIEF_LABELS[line])} …`}
                 value={choiceOf(chosen, line)}
                 options={[
-                  { value: PICKED, label: 'Picked from your text' },
-                  { value: NONE, label: 'Leave this line out' },
+                  { value: PICKED, label: t('Picked from your text') },
+                  { value: NONE, label: t('Leave this line out') },
                   ...sentences.map((sentence) => ({ value: `${SENTENCE}${sentence}`, label: sentence })),
                 ]}
                 onChoose={(choice) => choose(line, choice)}
@@ -102,11 +104,11 @@ export function BriefPreview({ job, onChoose }: BriefPreviewProps) {
         ) : null}
         <div className={styles.actions}>
           <Button ref={chooser} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-            {isOpen ? 'Done' : 'Choose other sentences'}
+            {isOpen ? t('Done') : t('Choose other sentences')}
           </Button>
           {lines.length > 0 ? (
             <Button appearance="subtle" onClick={showNone}>
-              Show none
+              {t('Show none')}
             </Button>
           ) : null}
         </div>

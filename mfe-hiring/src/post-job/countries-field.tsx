@@ -6,6 +6,7 @@ import { REMOTE_FROM_MAX } from '@goodword/contract/place-and-pay'
 import { useFieldContext } from '@goodword/shared-ui/form/form-context.ts'
 import { LabelledField } from '@goodword/shared-ui/form/labelled-field.tsx'
 import { useSelectStyles } from '@goodword/shared-ui/form/use-select-styles.ts'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { makeStyles } from '@griffel/react'
 
 const useStyles = makeStyles({
@@ -15,13 +16,18 @@ const useStyles = makeStyles({
 
 /** From which countries remote work may be done: a select adds one, a button takes it away. */
 export function CountriesField() {
+  const { t } = useTexts()
   const field = useFieldContext<string[]>()
   const styles = useStyles()
   const selectStyles = useSelectStyles()
   const chosen = field.state.value
   return (
     <div className={styles.root}>
-      <LabelledField className={selectStyles.field} label="Remote from" hint="From anywhere if you add no country.">
+      <LabelledField
+        className={selectStyles.field}
+        label={t('Remote from')}
+        hint={t('From anywhere if you add no country.')}
+      >
         <Select
           className={selectStyles.select}
           size="large"
@@ -30,7 +36,7 @@ export function CountriesField() {
           disabled={chosen.length >= REMOTE_FROM_MAX}
           onChange={(_, data) => field.handleChange([...chosen, data.value].sort())}
         >
-          <option value="">Add a country</option>
+          <option value="">{t('Add a country')}</option>
           {countryOptions()
             .filter(({ value }) => !chosen.includes(value))
             .map(({ value, label }) => (
@@ -41,14 +47,14 @@ export function CountriesField() {
         </Select>
       </LabelledField>
       {chosen.length > 0 ? (
-        <ul className={styles.chosen} aria-label="Remote from">
+        <ul className={styles.chosen} aria-label={t('Remote from')}>
           {chosen.map((code) => (
             <li key={code}>
               <Button
                 size="small"
                 icon={<DismissRegular />}
                 iconPosition="after"
-                aria-label={`Remove ${countryName(code)}`}
+                aria-label={t('Remove {country}', { country: countryName(code) })}
                 onClick={() => field.handleChange(chosen.filter((one) => one !== code))}
               >
                 {countryName(code)}

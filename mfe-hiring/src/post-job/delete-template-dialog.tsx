@@ -3,7 +3,7 @@ import { pathOf } from '@goodword/contract/endpoint'
 import type { PostingTemplate } from '@goodword/contract/posting-templates'
 import { useRefetch } from '@goodword/shared-ui/data/use-refetch.ts'
 import { ConfirmDialog } from '@goodword/shared-ui/feedback/confirm-dialog.tsx'
-import { showToast, useNavigate } from '@goodword/shared-ui/kernel'
+import { showToast, useNavigate, useTexts } from '@goodword/shared-ui/kernel'
 import { readTemplates, removeTemplate } from '../posting/template-calls.ts'
 
 interface DeleteTemplateDialogProps {
@@ -14,6 +14,7 @@ interface DeleteTemplateDialogProps {
 
 /** Asks before a template is deleted for everybody of the company. */
 export function DeleteTemplateDialog({ template, open, onClose }: DeleteTemplateDialogProps) {
+  const { t } = useTexts()
   const navigate = useNavigate()
   const refetch = useRefetch()
 
@@ -21,10 +22,10 @@ export function DeleteTemplateDialog({ template, open, onClose }: DeleteTemplate
     try {
       await call(removeTemplate, { params: { id: template.id } })
     } catch (error) {
-      showToast({ tone: 'destructive', title: 'The template was not deleted', ...failureOf(error) })
+      showToast({ tone: 'destructive', title: t('The template was not deleted'), ...failureOf(error) })
       return false
     }
-    showToast({ tone: 'success', title: 'Template deleted' })
+    showToast({ tone: 'success', title: t('Template deleted') })
     onClose()
     void navigate('/post-job')
     void refetch(pathOf(readTemplates))
@@ -34,13 +35,15 @@ export function DeleteTemplateDialog({ template, open, onClose }: DeleteTemplate
   return (
     <ConfirmDialog
       open={open}
-      title="Delete this template?"
-      confirm="Delete Template"
-      pending="Deleting..."
+      title={t('Delete this template?')}
+      confirm={t('Delete Template')}
+      pending={t('Deleting...')}
       onConfirm={remove}
       onClose={onClose}
     >
-      <bdi>{template.name}</bdi> is deleted for everybody in your company. Jobs posted from it stay.
+      {t('{template} is deleted for everybody in your company. Jobs posted from it stay.', {
+        template: <bdi>{template.name}</bdi>,
+      })}
     </ConfirmDialog>
   )
 }

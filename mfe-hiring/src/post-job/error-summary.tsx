@@ -1,4 +1,5 @@
 import { Link } from '@fluentui/react-components'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
 import { Fragment } from 'react'
@@ -11,18 +12,19 @@ const useStyles = makeStyles({
 /** Beside the button that would not post: how many fields are at fault, each with a link to it. */
 export function ErrorSummary({ names }: { names: readonly string[] }) {
   const styles = useStyles()
+  const { t, tn } = useTexts()
   const faulty = Object.entries(JOB_LABELS).filter(([name]) => names.includes(name))
   return (
     // Always there, so that what appears in it is announced.
     <div aria-live="polite">
       {faulty.length > 0 ? (
         <p className={styles.root} key={faulty.length}>
-          {faulty.length === 1 ? '1 field needs a change: ' : `${faulty.length} fields need a change: `}
+          {tn(faulty.length, '{count} field needs a change:', '{count} fields need a change:')}{' '}
           {faulty.map(([name, label], at) => (
             <Fragment key={name}>
               {at > 0 ? ', ' : null}
               <Link inline as="button" type="button" onClick={() => focusField(name)}>
-                {label}
+                {t(label)}
               </Link>
             </Fragment>
           ))}

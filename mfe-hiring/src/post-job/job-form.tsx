@@ -4,6 +4,7 @@ import { JobInput } from '@goodword/contract/jobs'
 import { Form } from '@goodword/shared-ui/form/form.tsx'
 import { useAppForm } from '@goodword/shared-ui/form/use-app-form.ts'
 import { useDraft } from '@goodword/shared-ui/form/use-draft.ts'
+import { type Texts, useTexts } from '@goodword/shared-ui/kernel'
 import { type ReactNode, useState } from 'react'
 import { AnswerSection } from './answer-section.tsx'
 import { CompanySection } from './company-section.tsx'
@@ -47,10 +48,10 @@ interface JobFormProps {
 }
 
 /** What is asked about the place, of a job that names one in fields; where the rule cannot be had, nothing is in the way. */
-async function askedPlace(job: JobValues): Promise<string | undefined> {
+async function askedPlace(job: JobValues, t: Texts['t']): Promise<string | undefined> {
   if (!job.workplace && !job.city && !job.country) return undefined
   const rule = await import(/* webpackChunkName: "rare-odd-place" */ './odd-place.ts').catch(() => null)
-  return rule?.oddPlace(job)
+  return rule?.oddPlace(job, t)
 }
 
 /** A sentence that was chosen and has left the text since is picked again; the rule came with what chooses, else the server has it. */
@@ -64,6 +65,7 @@ async function withKeptBrief(job: JobValues): Promise<JobValues> {
 
 /** The form of a job, with a live preview beside it: to post one, and to change one. */
 export function JobForm(props: JobFormProps) {
+  const { t } = useTexts()
   const { label, start, draftKey, domain, submit, restart, onSend, onKeep, onCancel, more, note } = props
   const styles = useJobFormStyles()
   const form = useAppForm({
@@ -72,7 +74,7 @@ export function JobForm(props: JobFormProps) {
     onSubmit: async ({ value }) => {
       // Hardly any job is asked about: what asks comes when there is one. Where it cannot be had, nothing is in the way.
       const rare =
-        (oddPay(value) ?? (await askedPlace(value))) &&
+        (oddPay(value, t) ?? (await askedPlace(value, t))) &&
         (await import(/* webpackChunkName: "rare-posting-question" */ './posting-question.tsx').catch(() => null))
       if (!rare) return void (await send(value))
       setAsked({ job: value, Question: rare.PostingQuestion })
@@ -142,12 +144,12 @@ export function JobForm(props: JobFormProps) {
               </form.SubmitButton>
               {onKeep ? (
                 <Button size="large" disabledFocusable={isKeeping} onClick={() => void keep()}>
-                  {isKeeping ? 'Saving...' : 'Save as Draft'}
+                  {isKeeping ? t('Saving...') : t('Save as Draft')}
                 </Button>
               ) : null}
               {more?.(() => form.state.values)}
               <Button size="large" onClick={onCancel}>
-                Cancel
+                {t('Cancel')}
               </Button>
               <form.Subscribe selector={(state) => !state.isDefaultValue}>
                 {(isFilled) => <StartOver form={form} isFilled={isFilled} className={styles.restart} words={restart} />}

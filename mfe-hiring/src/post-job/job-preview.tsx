@@ -14,6 +14,7 @@ import { workplaceWords } from '@goodword/contract/workplace-words'
 import { DomainMark } from '@goodword/shared-ui/feedback/domain-mark.tsx'
 import { RewardBadge } from '@goodword/shared-ui/feedback/reward-badge.tsx'
 import { formatBonus } from '@goodword/shared-ui/formats.ts'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { Heading } from '@goodword/shared-ui/layout/heading.tsx'
 import { IconFacts } from '@goodword/shared-ui/layout/icon-facts.tsx'
 import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
@@ -52,50 +53,51 @@ const useStyles = makeStyles({
  */
 export function JobPreview({ job, domain }: { job: JobInput; domain: string | null | undefined }) {
   const styles = useStyles()
+  const { t, tn } = useTexts()
   const card = useCardStyles()
   const bonus = job.hasReferralBonus && job.referralBonus ? job.referralBonus : null
   const workplace = workplaceWords(job)
   // A range that ends before it begins is refused at its field: here there is none yet.
   const isReversed = (job.salaryMax ?? 0) < (job.salaryMin ?? 0)
   return (
-    <section aria-label="Preview">
-      <p className={styles.label}>How referrers will see it</p>
+    <section aria-label={t('Preview')}>
+      <p className={styles.label}>{t('How referrers will see it')}</p>
       <Panel className={styles.card}>
         <div className={styles.head}>
-          <LogoImage src={job.companyLogo} name={job.companyName || 'Company'} size={48} />
+          <LogoImage src={job.companyLogo} name={job.companyName || t('Company')} size={48} />
           <div className={styles.name}>
             <Heading level={3} className={card.title} dir="auto">
-              {job.title || 'Job title'}
+              {job.title || t('Job title')}
             </Heading>
             <p className={styles.company} dir="auto">
-              {job.companyName || 'Company name'}
+              {job.companyName || t('Company name')}
             </p>
             {domain ? <DomainMark domain={domain} /> : null}
           </div>
         </div>
         <IconFacts
           facts={[
-            [<LocationRegular key="location" />, job.location || 'Location'],
+            [<LocationRegular key="location" />, job.location || t('Location')],
             ...(workplace ? [[<BuildingHomeRegular key="workplace" />, workplace] as [ReactElement, string]] : []),
-            [<BriefcaseRegular key="type" />, JOB_TYPE_LABELS[job.type ?? 'full-time']],
+            [<BriefcaseRegular key="type" />, t(JOB_TYPE_LABELS[job.type ?? 'full-time'])],
             [<MoneyRegular key="salary" />, formatSalary(isReversed ? { ...job, salaryMax: null } : job)],
-            [<PeopleRegular key="referrals" />, '0 referrals'],
+            [<PeopleRegular key="referrals" />, tn(0, '{count} referral', '{count} referrals')],
           ]}
         />
         <p className={card.twoLines} dir="auto">
-          {job.description || 'Job description'}
+          {job.description || t('Job description')}
         </p>
         <div className={styles.reward}>
-          <RewardBadge label="Referral Bonus" value={formatBonus(bonus)} promised={bonus !== null} />
-          <span className={styles.posted}>Posted recently</span>
+          <RewardBadge label={t('Referral Bonus')} value={formatBonus(bonus)} promised={bonus !== null} />
+          <span className={styles.posted}>{t('Posted recently')}</span>
         </div>
         {/* To be seen, not to be pressed. */}
         <div className={styles.actions} inert aria-hidden="true">
-          <Button>View Details</Button>
-          <Button>Refer Candidate</Button>
+          <Button>{t('View Details')}</Button>
+          <Button>{t('Refer Candidate')}</Button>
         </div>
       </Panel>
-      {bonus === null ? null : <p className={styles.shares}>{formatShares(bonus, 'the recommender')}</p>}
+      {bonus === null ? null : <p className={styles.shares}>{formatShares(bonus, t('the recommender'))}</p>}
     </section>
   )
 }

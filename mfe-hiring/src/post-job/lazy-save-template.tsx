@@ -1,4 +1,5 @@
 import { Button } from '@fluentui/react-components'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { type ComponentProps, lazy, Suspense } from 'react'
 import type { SaveTemplate } from './save-template.tsx'
 
@@ -10,11 +11,12 @@ const Late = lazy(() =>
 
 /** The button that keeps a template, with its dialog: the form is there without waiting for them. */
 export function LazySaveTemplate(props: ComponentProps<typeof SaveTemplate>) {
+  const { t } = useTexts()
   return (
     <Suspense
       fallback={
         <Button size="large" appearance="subtle" disabledFocusable>
-          Save as Template
+          {t('Save as Template')}
         </Button>
       }
     >

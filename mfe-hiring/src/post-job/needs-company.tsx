@@ -1,3 +1,4 @@
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { ButtonLink } from '@goodword/shared-ui/layout/button-link.tsx'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
@@ -21,10 +22,13 @@ const useStyles = makeStyles({
 /** Said before the form is filled, not only after it was refused. */
 export function NeedsCompany() {
   const styles = useStyles()
+  const { t } = useTexts()
   return (
     <div className={styles.note} role="note">
-      <p className={styles.text}>Set up your company before your first job goes live. What you type here is kept.</p>
-      <ButtonLink to="/company-setup">Set up company</ButtonLink>
+      <p className={styles.text}>
+        {t('Set up your company before your first job goes live. What you type here is kept.')}
+      </p>
+      <ButtonLink to="/company-setup">{t('Set up company')}</ButtonLink>
     </div>
   )
 }

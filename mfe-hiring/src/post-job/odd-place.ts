@@ -3,6 +3,7 @@ import { countryName } from '@goodword/contract/country-name'
 import type { JobInput } from '@goodword/contract/jobs'
 import { WORKPLACE_LABELS, type Workplace } from '@goodword/contract/place-and-pay'
 import { quoted } from '@goodword/contract/quoted'
+import type { Texts } from '@goodword/shared-ui/kernel'
 
 type Place = Pick<JobInput, 'location' | 'workplace' | 'city' | 'country'>
 
@@ -20,34 +21,45 @@ const AMBIGUOUS = 'GE'
  * Asks about a location that says another place than the fields, before it is posted (docs/rules.md#place-and-pay-have-fields).
  * @returns the question, or undefined where they say the same, or one of them nothing
  */
-export function oddPlace(place: Place): string | undefined {
-  const said = otherWorkplace(place) ?? otherCity(place) ?? otherCountry(place)
-  return said && `The location says ${quoted(place.location)}, but ${said}. Is that what you mean?`
+export function oddPlace(place: Place, t: Texts['t']): string | undefined {
+  return otherWorkplace(place, t) ?? otherCity(place, t) ?? otherCountry(place, t)
 }
 
 /** Where several are named, as in "Hybrid, remote on Fridays", it is enough that one is the chosen one. */
-function otherWorkplace({ location, workplace }: Place): string | undefined {
+function otherWorkplace({ location, workplace }: Place, t: Texts['t']): string | undefined {
   if (!workplace || SAYS[workplace].test(location)) return undefined
   const isOther = Object.values(SAYS).some((says) => says.test(location))
-  return isOther ? `the workplace is ${quoted(WORKPLACE_LABELS[workplace])}` : undefined
+  if (!isOther) return undefined
+  return t('The location says {location}, but the workplace is {workplace}. Is that what you mean?', {
+    location: quoted(location),
+    workplace: quoted(t(WORKPLACE_LABELS[workplace])),
+  })
 }
 
-function otherCity({ location, workplace, city, country }: Place): string | undefined {
+function otherCity({ location, workplace, city, country }: Place, t: Texts['t']): string | undefined {
   const wanted = city?.trim()
   if (!wanted || workplace === 'remote' || plain(location).includes(plain(wanted))) return undefined
   const rest = country ? plain(location).replace(plain(countryName(country)), '') : plain(location)
-  return /\p{L}/u.test(rest.replace(NO_PLACE, '')) ? `the city is ${quoted(wanted)}` : undefined
+  if (!/\p{L}/u.test(rest.replace(NO_PLACE, ''))) return undefined
+  return t('The location says {location}, but the city is {city}. Is that what you mean?', {
+    location: quoted(location),
+    city: quoted(wanted),
+  })
 }
 
 /** A part of the location that is the name of a country. */
-function otherCountry({ location, workplace, country }: Place): string | undefined {
+function otherCountry({ location, workplace, country }: Place, t: Texts['t']): string | undefined {
   if (!country || workplace === 'remote') return undefined
   const parts = plain(location)
     .split(/[,;/|()·–-]+/)
     .map((part) => part.trim())
   if (parts.includes(plain(countryName(country)))) return undefined
   const isOther = COUNTRIES.some((code) => code !== AMBIGUOUS && parts.includes(plain(countryName(code))))
-  return isOther ? `the country is ${quoted(countryName(country))}` : undefined
+  if (!isOther) return undefined
+  return t('The location says {location}, but the country is {country}. Is that what you mean?', {
+    location: quoted(location),
+    country: quoted(countryName(country)),
+  })
 }
 
 /** For comparing: without case and accents. */

@@ -4,7 +4,7 @@ import { call, failureOf } from '@goodword/contract/call'
 import { callOf } from '@goodword/contract/endpoint'
 import type { Installation } from '@goodword/contract/installation'
 import { PlainerWords } from '@goodword/shared-ui/ai/plainer-words.tsx'
-import { useSWR } from '@goodword/shared-ui/kernel'
+import { useSWR, useTexts } from '@goodword/shared-ui/kernel'
 import type { JobValues } from './empty-job.ts'
 import { JOB_LABELS } from './job-labels.ts'
 
@@ -22,6 +22,7 @@ interface PlainerPostingProps {
 
 /** Plainer words for a posting, where the installation has a language model; nothing without one. */
 export function PlainerPosting({ job, onChange, onWritten }: PlainerPostingProps) {
+  const { t } = useTexts()
   const { data } = useSWR<Installation>(INSTALLATION)
   if (!data?.model) return null
   return (
@@ -29,11 +30,11 @@ export function PlainerPosting({ job, onChange, onWritten }: PlainerPostingProps
       model={data.model}
       passages={FIELDS.map((name) => ({
         name,
-        label: JOB_LABELS[name],
+        label: t(JOB_LABELS[name]),
         text: job[name],
         onChange: (text: string) => onChange(name, text),
       }))}
-      names="your name"
+      names={t('your name')}
       ask={(text) => call(rewrite, { body: { text, kind: 'posting' } })}
       explain={(error) => failureOf(error).description}
       onWritten={(name, text, model) => onWritten(name as PlainerField, text, model)}

@@ -1,7 +1,7 @@
 import type { Company } from '@goodword/contract/companies'
 import type { EditablePosting } from '@goodword/contract/job-changes'
 import type { WholeTemplate } from '@goodword/contract/posting-templates'
-import { useNavigate } from '@goodword/shared-ui/kernel'
+import { useNavigate, useTexts } from '@goodword/shared-ui/kernel'
 import { emptyJob } from './empty-job.ts'
 import { FormNote } from './form-note.tsx'
 import { JobForm } from './job-form.tsx'
@@ -20,6 +20,7 @@ interface PostJobFormProps {
 
 /** The form of a new job. Kept as a draft until it is posted (docs/rules.md#typed-text-is-kept-until-it-is-sent). */
 export function PostJobForm({ userId, company, from, template }: PostJobFormProps) {
+  const { t } = useTexts()
   const navigate = useNavigate()
   const submitJob = useSubmitJob()
   const title = from?.posting.title
@@ -29,22 +30,16 @@ export function PostJobForm({ userId, company, from, template }: PostJobFormProp
       {company === null ? <NeedsCompany /> : null}
       {from ? (
         <FormNote above>
-          {title ? (
-            <>
-              Copied from “<bdi>{title}</bdi>”.
-            </>
-          ) : (
-            'Copied from another posting.'
-          )}{' '}
-          It is posted as a new job, without the other’s referrals and applications.
+          {title ? t('Copied from “{job}”.', { job: <bdi>{title}</bdi> }) : t('Copied from another posting.')}{' '}
+          {t('It is posted as a new job, without the other’s referrals and applications.')}
         </FormNote>
       ) : null}
       <JobForm
-        label="Post a New Job"
+        label={t('Post a New Job')}
         start={from ? from.posting : { ...emptyJob(company), ...template?.posting }}
         draftKey={`draft:post-job:${userId}${source ? `:${source}` : ''}`}
         domain={company?.domain}
-        submit={{ text: 'Post Job', pending: 'Posting...' }}
+        submit={{ text: t('Post Job'), pending: t('Posting...') }}
         onSend={(job, form) => submitJob(job, form)}
         onKeep={(job, form) => submitJob(job, form, true)}
         more={(values) => <LazySaveTemplate values={values} />}

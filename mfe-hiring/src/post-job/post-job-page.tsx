@@ -2,7 +2,7 @@ import { requestIdOf, serverSentence } from '@goodword/contract/call'
 import { hires } from '@goodword/contract/hires'
 import type { User } from '@goodword/contract/users'
 import { Denied } from '@goodword/shared-ui/feedback/denied.tsx'
-import { RequestId, useSearchParams } from '@goodword/shared-ui/kernel'
+import { RequestId, useSearchParams, useTexts } from '@goodword/shared-ui/kernel'
 import { Page } from '@goodword/shared-ui/layout/page.tsx'
 import { useCompany } from '../company/use-company.ts'
 import { FormLoading } from '../placeholders/form-loading.tsx'
@@ -14,11 +14,13 @@ import { useTemplates } from './use-templates.ts'
 
 /** A new job. */
 export function PostJobPage({ user }: { user: User | null }) {
-  if (!hires(user)) return <Denied text="Only hiring managers can post jobs." />
+  const { t } = useTexts()
+  if (!hires(user)) return <Denied text={t('Only hiring managers can post jobs.')} />
   return <PostJob userId={user.id} />
 }
 
 function PostJob({ userId }: { userId: string }) {
+  const { t } = useTexts()
   const { company, loading } = useCompany()
   const [params] = useSearchParams()
   const [from, templateId] = [params.get('from'), params.get('template')]
@@ -26,8 +28,8 @@ function PostJob({ userId }: { userId: string }) {
   const { templates, template, error, isLoading } = useTemplates(templateId)
   return (
     <Page
-      title="Post a New Job"
-      lead="Write it for a person you would love to hire. Referrers share it with people like that."
+      title={t('Post a New Job')}
+      lead={t('Write it for a person you would love to hire. Referrers share it with people like that.')}
     >
       {loading || copied.isLoading || isLoading ? (
         <FormLoading />
@@ -35,13 +37,13 @@ function PostJob({ userId }: { userId: string }) {
         <>
           {copied.error ? (
             <FormNote above>
-              The posting to copy could not be loaded, so the form is empty. {serverSentence(copied.error)}
+              {t('The posting to copy could not be loaded, so the form is empty.')} {serverSentence(copied.error)}
               <RequestId id={requestIdOf(copied.error)} />
             </FormNote>
           ) : null}
           {error ? (
             <FormNote above>
-              The template could not be loaded, so the form is empty. {serverSentence(error)}
+              {t('The template could not be loaded, so the form is empty.')} {serverSentence(error)}
               <RequestId id={requestIdOf(error)} />
             </FormNote>
           ) : null}

@@ -1,9 +1,15 @@
 import type { JobInput } from '@goodword/contract/jobs'
+import { said } from '@goodword/languages/texts'
 import { ConfirmDialog } from '@goodword/shared-ui/feedback/confirm-dialog.tsx'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { oddPay } from './odd-pay.ts'
 import { oddPlace } from './odd-place.ts'
 
-const PERIODS = { year: 'yearly', month: 'monthly', hour: 'hourly' }
+const OF_PAY = {
+  year: said('Is this the yearly pay?'),
+  month: said('Is this the monthly pay?'),
+  hour: said('Is this the hourly pay?'),
+}
 
 interface PostingQuestionProps {
   job: JobInput
@@ -17,12 +23,13 @@ interface PostingQuestionProps {
 
 /** Asks whether pay and place are meant, before the job is posted or changed. */
 export function PostingQuestion({ job, words, open, onClose, onPost }: PostingQuestionProps) {
-  const [pay, place] = [oddPay(job), oddPlace(job)]
-  const ofPay = `Is this the ${PERIODS[job.payPeriod ?? 'year']} pay?`
+  const { t } = useTexts()
+  const [pay, place] = [oddPay(job, t), oddPlace(job, t)]
+  const ofPay = t(OF_PAY[job.payPeriod ?? 'year'])
   return (
     <ConfirmDialog
       open={open}
-      title={!pay ? 'Is this the place?' : place ? 'Are these the pay and the place?' : ofPay}
+      title={!pay ? t('Is this the place?') : place ? t('Are these the pay and the place?') : ofPay}
       confirm={words.text}
       isHarmless
       pending={words.pending}

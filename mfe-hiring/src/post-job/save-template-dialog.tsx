@@ -3,7 +3,7 @@ import { call, failureOf, isApiError } from '@goodword/contract/call'
 import { pathOf } from '@goodword/contract/endpoint'
 import { NAME_MAX } from '@goodword/contract/limits'
 import { useRefetch } from '@goodword/shared-ui/data/use-refetch.ts'
-import { showToast } from '@goodword/shared-ui/kernel'
+import { showToast, useTexts } from '@goodword/shared-ui/kernel'
 import { Modal } from '@goodword/shared-ui/layout/modal.tsx'
 import { ModalActions } from '@goodword/shared-ui/layout/modal-actions.tsx'
 import { type FormEvent, useState } from 'react'
@@ -18,14 +18,16 @@ interface SaveTemplateDialogProps {
 
 /** Asks under which name a posting is kept as a template of the company. */
 export function SaveTemplateDialog({ job, open, onClose }: SaveTemplateDialogProps) {
+  const { t } = useTexts()
   return (
-    <Modal open={open} title="Save as template" onClose={onClose}>
+    <Modal open={open} title={t('Save as template')} onClose={onClose}>
       <NameForm job={job} onClose={onClose} />
     </Modal>
   )
 }
 
 function NameForm({ job, onClose }: Omit<SaveTemplateDialogProps, 'open'>) {
+  const { t } = useTexts()
   const refetch = useRefetch()
   const [name, setName] = useState(job.title.slice(0, NAME_MAX))
   const [fault, setFault] = useState<string>()
@@ -43,9 +45,13 @@ function NameForm({ job, onClose }: Omit<SaveTemplateDialogProps, 'open'>) {
     } catch (error) {
       setIsBusy(false)
       if (isApiError(error)) return setFault(failureOf(error).description)
-      return showToast({ tone: 'destructive', title: 'The template was not saved', ...failureOf(error) })
+      return showToast({ tone: 'destructive', title: t('The template was not saved'), ...failureOf(error) })
     }
-    showToast({ tone: 'success', title: 'Template saved', description: 'Everybody in your company can start from it.' })
+    showToast({
+      tone: 'success',
+      title: t('Template saved'),
+      description: t('Everybody in your company can start from it.'),
+    })
     onClose()
     void refetch(pathOf(readTemplates))
   }
@@ -53,8 +59,8 @@ function NameForm({ job, onClose }: Omit<SaveTemplateDialogProps, 'open'>) {
   return (
     <form noValidate onSubmit={(event) => void save(event)}>
       <Field
-        label="Name of the template"
-        hint={fault ? undefined : 'It keeps all fields of the form but the name and logo of the company.'}
+        label={t('Name of the template')}
+        hint={fault ? undefined : t('It keeps all fields of the form but the name and logo of the company.')}
         validationMessage={fault && <span>{fault}</span>}
         validationState={fault ? 'error' : 'none'}
       >
@@ -71,10 +77,10 @@ function NameForm({ job, onClose }: Omit<SaveTemplateDialogProps, 'open'>) {
       </Field>
       <ModalActions>
         <Button size="large" onClick={onClose}>
-          Cancel
+          {t('Cancel')}
         </Button>
         <Button size="large" type="submit" appearance="primary" disabledFocusable={isBusy}>
-          {isBusy ? 'Saving...' : 'Save Template'}
+          {isBusy ? t('Saving...') : t('Save Template')}
         </Button>
       </ModalActions>
     </form>

@@ -1,6 +1,7 @@
 import { Button, Switch } from '@fluentui/react-components'
 import type { Finding } from '@goodword/contract/read-posting'
 import { Suggestion } from '@goodword/shared-ui/feedback/suggestion.tsx'
+import { type Texts, useTexts } from '@goodword/shared-ui/kernel'
 import { Heading } from '@goodword/shared-ui/layout/heading.tsx'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
@@ -28,6 +29,7 @@ const SHOWN = 4
  */
 export function SecondReader({ job }: { job: JobValues }) {
   const styles = useStyles()
+  const { t } = useTexts()
   const [isOn, turn] = useSuggestions()
   const reading = useFindings(job, isOn)
   const [dismissed, setDismissed] = useState<readonly string[]>([])
@@ -36,6 +38,8 @@ export function SecondReader({ job }: { job: JobValues }) {
   const open = groupsOf(reading?.findings ?? []).filter((group) => !dismissed.includes(keyOf(group)))
   const shown = isWhole ? open : open.slice(0, SHOWN)
 
+  const silence = reading && silenceOf(reading.why, open.length, t)
+
   function dismiss(group: Group) {
     setDismissed([...dismissed, keyOf(group)])
     // The button that had the focus goes.
@@ -43,13 +47,13 @@ export function SecondReader({ job }: { job: JobValues }) {
   }
 
   return (
-    <section className={styles.root} aria-label="Suggestions">
+    <section className={styles.root} aria-label={t('Suggestions')}>
       <div className={styles.head}>
         <div ref={heading} tabIndex={-1} className={styles.heading}>
-          <Heading level={3}>Suggestions</Heading>
+          <Heading level={3}>{t('Suggestions')}</Heading>
         </div>
         <Switch
-          label="Suggest clearer words"
+          label={t('Suggest clearer words')}
           checked={isOn}
           onChange={(_, { checked }) => {
             turn(checked)
@@ -59,37 +63,37 @@ export function SecondReader({ job }: { job: JobValues }) {
       </div>
       {isOn ? (
         <p className={styles.text}>
-          {reading ? silenceOf(reading.why, open.length) : null}
-          They are optional, and you can post without following any. Your text is read in this browser alone.
+          {silence ? `${silence} ` : null}
+          {t('They are optional, and you can post without following any. Your text is read in this browser alone.')}
         </p>
       ) : null}
       <ul className={styles.list}>
         {shown.map((group) => (
           <li key={keyOf(group)}>
             <Suggestion
-              about={placesOf(group)}
-              reason={group[0].reason}
+              about={placesOf(group, t)}
+              reason={t(group[0].reason)}
               actions={
                 <>
                   {group.map((finding) => (
                     <Button key={`${finding.field}${finding.start}`} onClick={() => showWords(finding)}>
-                      {finding.words ? `Show “${inShort(finding.words)}”` : 'Go to the field'}
+                      {finding.words ? t('Show “{words}”', { words: inShort(finding.words) }) : t('Go to the field')}
                     </Button>
                   ))}
                   <Button appearance="subtle" onClick={() => dismiss(group)}>
-                    Dismiss
+                    {t('Dismiss')}
                   </Button>
                 </>
               }
             >
-              {group[0].suggestion}
+              {t(group[0].suggestion)}
             </Suggestion>
           </li>
         ))}
       </ul>
       {open.length > shown.length ? (
         <Button appearance="subtle" onClick={() => setIsWhole(true)}>
-          {`Show ${open.length - shown.length} more`}
+          {t('Show {count} more', { count: open.length - shown.length })}
         </Button>
       ) : null}
     </section>
@@ -109,15 +113,15 @@ function keyOf(group: Group): string {
 }
 
 /** The fields that it is about, each once. */
-function placesOf(group: Group): string {
-  return [...new Set(group.map(({ field }) => JOB_LABELS[field]))].join(', ')
+function placesOf(group: Group, t: Texts['t']): string {
+  return [...new Set(group.map(({ field }) => t(JOB_LABELS[field])))].join(', ')
 }
 
 /** Why nothing or little is suggested. */
-function silenceOf(why: 'language' | 'failure' | undefined, count: number): string | null {
-  if (why === 'failure') return 'Suggestions could not be loaded. '
-  if (why === 'language') return 'Suggestions read English alone. '
-  return count === 0 ? 'Nothing to suggest. ' : null
+function silenceOf(why: 'language' | 'failure' | undefined, count: number, t: Texts['t']): string | null {
+  if (why === 'failure') return t('Suggestions could not be loaded.')
+  if (why === 'language') return t('Suggestions read English alone.')
+  return count === 0 ? t('Nothing to suggest.') : null
 }
 
 const WORDS_SHOWN = 30

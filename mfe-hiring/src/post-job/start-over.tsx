@@ -1,5 +1,5 @@
 import { Button } from '@fluentui/react-components'
-import { showToast } from '@goodword/shared-ui/kernel'
+import { showToast, useTexts } from '@goodword/shared-ui/kernel'
 import { useState } from 'react'
 import { DRAFT_FIELDS, type JobValues } from './empty-job.ts'
 
@@ -19,7 +19,8 @@ interface StartOverProps {
 /**
  * Empties the form, and brings back what was in it (docs/rules.md#starting-over-can-be-undone).
  */
-export function StartOver({ form, isFilled, className, words = 'Start over' }: StartOverProps) {
+export function StartOver({ form, isFilled, className, words }: StartOverProps) {
+  const { t } = useTexts()
   const [before, setBefore] = useState<JobValues | null>(null)
   if (!isFilled && !before) return null
 
@@ -28,8 +29,8 @@ export function StartOver({ form, isFilled, className, words = 'Start over' }: S
     form.reset()
     showToast({
       tone: 'neutral',
-      title: words === 'Start over' ? 'Form cleared' : 'Changes discarded',
-      description: 'Undo restores what you typed.',
+      title: words === undefined ? t('Form cleared') : t('Changes discarded'),
+      description: t('Undo restores what you typed.'),
     })
   }
 
@@ -42,10 +43,10 @@ export function StartOver({ form, isFilled, className, words = 'Start over' }: S
       since
         ? {
             tone: 'neutral',
-            title: 'First version restored',
-            description: 'Undo again to restore what you typed since.',
+            title: t('First version restored'),
+            description: t('Undo again to restore what you typed since.'),
           }
-        : { tone: 'neutral', title: 'Form restored' },
+        : { tone: 'neutral', title: t('Form restored') },
     )
   }
 
@@ -53,12 +54,12 @@ export function StartOver({ form, isFilled, className, words = 'Start over' }: S
     <span className={className}>
       {before && isFilled ? (
         <Button size="large" appearance="subtle" onClick={undo}>
-          Undo
+          {t('Undo')}
         </Button>
       ) : null}
       {/* One button for both, so that it keeps the focus. */}
       <Button size="large" appearance="subtle" onClick={isFilled ? startOver : undo}>
-        {isFilled ? words : 'Undo'}
+        {isFilled ? (words ?? t('Start over')) : t('Undo')}
       </Button>
     </span>
   )

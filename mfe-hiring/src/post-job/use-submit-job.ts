@@ -1,11 +1,12 @@
 import { failureOf, isApiError } from '@goodword/contract/call'
 import type { JobInput } from '@goodword/contract/jobs'
 import { showServerErrors } from '@goodword/shared-ui/form/show-server-errors.ts'
-import { showToast, useNavigate } from '@goodword/shared-ui/kernel'
+import { showToast, useNavigate, useTexts } from '@goodword/shared-ui/kernel'
 import { usePostJob } from './use-post-job.ts'
 
 /** Posts the job, or keeps a draft of it, and says in a notification how it went. @returns whether it was done */
 export function useSubmitJob() {
+  const { t } = useTexts()
   const navigate = useNavigate()
   const postJob = usePostJob()
   return async (job: JobInput, form: unknown, isDraft = false): Promise<boolean> => {
@@ -16,8 +17,8 @@ export function useSubmitJob() {
         showToast({
           // Nothing failed, and what was typed is kept.
           tone: 'neutral',
-          title: 'Company Setup Required',
-          description: 'Please complete your company setup before posting jobs.',
+          title: t('Company Setup Required'),
+          description: t('Please complete your company setup before posting jobs.'),
         })
         void navigate('/company-setup')
         return false
@@ -25,15 +26,19 @@ export function useSubmitJob() {
       if (isApiError(error)) showServerErrors(form, error.problem?.errors)
       showToast({
         tone: 'destructive',
-        title: isDraft ? 'Failed to save draft' : 'Failed to post job',
+        title: isDraft ? t('Failed to save draft') : t('Failed to post job'),
         ...failureOf(error),
       })
       return false
     }
     showToast(
       isDraft
-        ? { tone: 'success', title: 'Draft saved', description: 'Only your company sees it until it is published.' }
-        : { tone: 'success', title: 'Job posted successfully!', description: 'Your job listing is now live.' },
+        ? {
+            tone: 'success',
+            title: t('Draft saved'),
+            description: t('Only your company sees it until it is published.'),
+          }
+        : { tone: 'success', title: t('Job posted successfully!'), description: t('Your job listing is now live.') },
     )
     void navigate('/hiring-dashboard')
     return true

@@ -1,6 +1,6 @@
 import { Button, Field, Textarea } from '@fluentui/react-components'
 import type { Question } from '@goodword/contract/questions'
-import { RequestId } from '@goodword/shared-ui/kernel'
+import { RequestId, useTexts } from '@goodword/shared-ui/kernel'
 import { makeStyles } from '@griffel/react'
 import { AnsweredBefore } from './answered-before.tsx'
 import { useAnswer } from './use-answer.ts'
@@ -13,6 +13,7 @@ const useStyles = makeStyles({
 /** The answer of the company. What was typed stays where it is refused. */
 export function AnswerForm({ question, onDone }: { question: Question; onDone: () => void }) {
   const styles = useStyles()
+  const { t } = useTexts()
   const { text, type, send, isSending, fault, before } = useAnswer(question, onDone)
   if (before) return <AnsweredBefore question={before} typed={text} onDone={onDone} />
   return (
@@ -25,8 +26,8 @@ export function AnswerForm({ question, onDone }: { question: Question; onDone: (
     >
       <Field
         className={styles.wide}
-        label="Your answer"
-        hint="As words of your company, without your name: on the page of the person who asks, and by email."
+        label={t('Your answer')}
+        hint={t('As words of your company, without your name: on the page of the person who asks, and by email.')}
         validationState={fault ? 'error' : 'none'}
         validationMessage={fault?.sentence}
       >
@@ -34,7 +35,7 @@ export function AnswerForm({ question, onDone }: { question: Question; onDone: (
       </Field>
       <RequestId id={fault?.requestId} />
       <Button type="submit" disabledFocusable={isSending || text.trim() === ''}>
-        {isSending ? 'Sending...' : 'Send answer'}
+        {isSending ? t('Sending...') : t('Send answer')}
       </Button>
     </form>
   )

@@ -1,4 +1,5 @@
 import { Skeleton } from '@goodword/shared-ui/feedback/skeleton.tsx'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { lazy, Suspense } from 'react'
 import { useQuestions } from './use-questions.ts'
 
@@ -21,5 +22,6 @@ export function OpenQuestions() {
 }
 
 function NotLoaded() {
-  return <p>The questions did not load. Please open the page again.</p>
+  const { t } = useTexts()
+  return <p>{t('The questions did not load. Please open the page again.')}</p>
 }

@@ -4,6 +4,7 @@ import { JOB_TYPE_LABELS } from '@goodword/contract/labels'
 import { workplaceWords } from '@goodword/contract/workplace-words'
 import { ReadFailed } from '@goodword/shared-ui/feedback/read-failed.tsx'
 import { Skeleton } from '@goodword/shared-ui/feedback/skeleton.tsx'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { Heading } from '@goodword/shared-ui/layout/heading.tsx'
 import { TextLink } from '@goodword/shared-ui/layout/text-link.tsx'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
@@ -31,11 +32,12 @@ const useStyles = makeStyles({
 /** What the person who asks has read, and a way to put into it what they did not find. */
 export function PostingBeside({ jobId }: { jobId: string }) {
   const styles = useStyles()
+  const { t } = useTexts()
   const { posting: read, error, reload } = usePosting(jobId)
   if (error)
     return (
       <ReadFailed
-        heading="We couldn't load the posting"
+        heading={t("We couldn't load the posting")}
         text={serverSentence(error)}
         requestId={requestIdOf(error)}
         onRetry={reload}
@@ -43,10 +45,10 @@ export function PostingBeside({ jobId }: { jobId: string }) {
     )
   if (!read) return <Skeleton height="12rem" />
   const { posting } = read
-  const facts = [posting.location, workplaceWords(posting), JOB_TYPE_LABELS[posting.type], formatSalary(posting)]
+  const facts = [posting.location, workplaceWords(posting), t(JOB_TYPE_LABELS[posting.type]), formatSalary(posting)]
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys
-    <section className={styles.posting} aria-label="The posting" tabIndex={0}>
+    <section className={styles.posting} aria-label={t('The posting')} tabIndex={0}>
       <Heading level={3} size="small" dir="auto">
         {posting.title}
       </Heading>
@@ -59,7 +61,7 @@ export function PostingBeside({ jobId }: { jobId: string }) {
       <p className={styles.text} dir="auto">
         {posting.requirements}
       </p>
-      <TextLink to={`/edit-job/${jobId}`}>Edit the posting</TextLink>
+      <TextLink to={`/edit-job/${jobId}`}>{t('Edit the posting')}</TextLink>
     </section>
   )
 }

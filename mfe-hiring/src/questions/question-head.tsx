@@ -1,6 +1,7 @@
 import { Button } from '@fluentui/react-components'
 import type { Question } from '@goodword/contract/questions'
 import { formatDate } from '@goodword/shared-ui/formats.ts'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
 
@@ -32,6 +33,7 @@ interface QuestionHeadProps {
 /** What is asked, about which posting, and the button that opens the answer. */
 export function QuestionHead({ question: { text, askedOn, job }, isOpen, onToggle }: QuestionHeadProps) {
   const styles = useStyles()
+  const { t } = useTexts()
   return (
     <div className={styles.head}>
       <div className={styles.words}>
@@ -39,11 +41,11 @@ export function QuestionHead({ question: { text, askedOn, job }, isOpen, onToggl
           {text}
         </p>
         <p className={styles.about}>
-          Asked on {formatDate(askedOn)} about <bdi>{job.title}</bdi>
+          {t('Asked on {day} about {job}', { day: formatDate(askedOn), job: <bdi>{job.title}</bdi> })}
         </p>
       </div>
       <Button aria-expanded={isOpen} onClick={onToggle}>
-        {isOpen ? 'Close' : 'Answer'}
+        {isOpen ? t('Close') : t('Answer')}
       </Button>
     </div>
   )

@@ -1,3 +1,4 @@
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { Heading } from '@goodword/shared-ui/layout/heading.tsx'
 import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
@@ -22,6 +23,7 @@ const ANCHOR = 'questions'
 /** What people who were invited ask before they apply, each with a form to answer it. */
 export function QuestionsSection() {
   const styles = useStyles()
+  const { t } = useTexts()
   const root = useRef<HTMLDivElement>(null)
   const { questions = [], remove } = useQuestions()
   const [openId, setOpenId] = useState<string>()
@@ -33,12 +35,14 @@ export function QuestionsSection() {
   }, [])
 
   return (
-    <section className={styles.root} id={ANCHOR} ref={root} tabIndex={-1} aria-label="Questions">
+    <section className={styles.root} id={ANCHOR} ref={root} tabIndex={-1} aria-label={t('Questions')}>
       <Panel className={styles.panel}>
         <div className={styles.head}>
-          <Heading>Questions before applying</Heading>
+          <Heading>{t('Questions before applying')}</Heading>
           <p className={styles.lead}>
-            Asked by people who were invited. You do not learn who asks, and your answer goes to that person alone.
+            {t(
+              'Asked by people who were invited. You do not learn who asks, and your answer goes to that person alone.',
+            )}
           </p>
         </div>
         <ul className={styles.list}>

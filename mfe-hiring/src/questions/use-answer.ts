@@ -1,7 +1,7 @@
 import { call, failureOf, isApiError, read } from '@goodword/contract/call'
 import { pathOf } from '@goodword/contract/endpoint'
 import type { Question } from '@goodword/contract/questions'
-import { showToast } from '@goodword/shared-ui/kernel'
+import { showToast, useTexts } from '@goodword/shared-ui/kernel'
 import { useState } from 'react'
 import { answerQuestion, findQuestion } from './question-calls.ts'
 
@@ -10,6 +10,7 @@ const drafts = new Map<string, string>()
 
 /** Sends the answer to a question. @returns `before`, the question with the answer of a colleague who was sooner */
 export function useAnswer({ id }: Question, onDone: () => void) {
+  const { t } = useTexts()
   const [text, setText] = useState(drafts.get(id) ?? '')
   const [isSending, setIsSending] = useState(false)
   const [fault, setFault] = useState<{ sentence: string; requestId: string | undefined }>()
@@ -29,8 +30,8 @@ export function useAnswer({ id }: Question, onDone: () => void) {
       drafts.delete(id)
       showToast({
         tone: 'success',
-        title: 'Answer sent',
-        description: 'Whoever asked reads it on their page, and gets it by email unless they refused emails.',
+        title: t('Answer sent'),
+        description: t('Whoever asked reads it on their page, and gets it by email unless they refused emails.'),
       })
       onDone()
     } catch (error) {
@@ -38,7 +39,7 @@ export function useAnswer({ id }: Question, onDone: () => void) {
       const isLate = isApiError(error) && error.status === 409
       const found = isLate ? await read(pathOf(findQuestion, { id })).catch(() => undefined) : undefined
       setBefore(found as Question | undefined)
-      setFault({ sentence: description ?? "We couldn't send the answer. Please try again.", requestId })
+      setFault({ sentence: description ?? t("We couldn't send the answer. Please try again."), requestId })
     } finally {
       setIsSending(false)
     }

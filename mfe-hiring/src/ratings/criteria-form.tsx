@@ -3,7 +3,7 @@ import { DeleteRegular } from '@fluentui/react-icons'
 import { call, serverSentence } from '@goodword/contract/call'
 import { pathOf } from '@goodword/contract/endpoint'
 import { CRITERIA_MAX, CRITERIA_MIN, CRITERION_MAX } from '@goodword/contract/limits'
-import { showToast, useSWRConfig } from '@goodword/shared-ui/kernel'
+import { showToast, useSWRConfig, useTexts } from '@goodword/shared-ui/kernel'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
 import { useEffect, useRef, useState } from 'react'
@@ -27,6 +27,7 @@ interface CriteriaFormProps {
 /** Names by what the applications to a job are rated: two to five. */
 export function CriteriaForm({ jobId, names, onClose, onSaved }: CriteriaFormProps) {
   const styles = useStyles()
+  const { t } = useTexts()
   const { mutate } = useSWRConfig()
   const form = useRef<HTMLFormElement>(null)
   // The button that opened it is gone.
@@ -52,11 +53,11 @@ export function CriteriaForm({ jobId, names, onClose, onSaved }: CriteriaFormPro
       onClose()
       showToast({
         tone: 'success',
-        title: 'Criteria saved',
-        description: 'They hold for all applications to this job. Ratings that were given keep the old names.',
+        title: t('Criteria saved'),
+        description: t('They hold for all applications to this job. Ratings that were given keep the old names.'),
       })
     } catch (error) {
-      setFault(serverSentence(error) ?? "We couldn't save the criteria. Please try again.")
+      setFault(serverSentence(error) ?? t("We couldn't save the criteria. Please try again."))
       setIsSending(false)
     }
   }
@@ -64,18 +65,18 @@ export function CriteriaForm({ jobId, names, onClose, onSaved }: CriteriaFormPro
     <form
       ref={form}
       className={styles.form}
-      aria-label="Criteria of the job"
+      aria-label={t('Criteria of the job')}
       onSubmit={(event) => {
         event.preventDefault()
         void send()
       }}
     >
       <p className={styles.text}>
-        Two to five things that this job takes and an application can show. They hold for all applications to it.
+        {t('Two to five things that this job takes and an application can show. They hold for all applications to it.')}
       </p>
       {rows.map(({ id, name }, at) => (
         <div key={id} className={styles.row}>
-          <Field label={`Criterion ${at + 1}`}>
+          <Field label={t('Criterion {number}', { number: at + 1 })}>
             <Input
               dir="auto"
               size="large"
@@ -89,7 +90,7 @@ export function CriteriaForm({ jobId, names, onClose, onSaved }: CriteriaFormPro
               appearance="subtle"
               size="large"
               icon={<DeleteRegular />}
-              aria-label={`Remove criterion ${at + 1}`}
+              aria-label={t('Remove criterion {number}', { number: at + 1 })}
               onClick={() => change(rows.filter((row) => row.id !== id))}
             />
           ) : null}
@@ -102,15 +103,15 @@ export function CriteriaForm({ jobId, names, onClose, onSaved }: CriteriaFormPro
       ) : null}
       <div className={styles.actions}>
         <Button type="submit" disabledFocusable={isSending}>
-          {isSending ? 'Saving...' : 'Save criteria'}
+          {isSending ? t('Saving...') : t('Save criteria')}
         </Button>
         {rows.length < CRITERIA_MAX ? (
           <Button onClick={() => change([...rows, { id: Math.max(...rows.map(({ id }) => id)) + 1, name: '' }])}>
-            Add a criterion
+            {t('Add a criterion')}
           </Button>
         ) : null}
         <Button appearance="subtle" onClick={onClose}>
-          Cancel
+          {t('Cancel')}
         </Button>
       </div>
     </form>

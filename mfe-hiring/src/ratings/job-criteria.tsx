@@ -3,7 +3,7 @@ import { serverSentence } from '@goodword/contract/call'
 import { pathOf } from '@goodword/contract/endpoint'
 import type { Criteria } from '@goodword/contract/ratings'
 import { Skeleton } from '@goodword/shared-ui/feedback/skeleton.tsx'
-import { useSWR } from '@goodword/shared-ui/kernel'
+import { useSWR, useTexts } from '@goodword/shared-ui/kernel'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
 import { useState } from 'react'
@@ -21,6 +21,7 @@ const useStyles = makeStyles({
 /** By what the applications to a job are rated, and the way to name others (docs/rules.md#ratings-are-hidden-until-ones-own). */
 export function JobCriteria({ jobId }: { jobId: string }) {
   const styles = useStyles()
+  const { t } = useTexts()
   // Read anew whenever the page opens: who saves what was read before would undo what a colleague has named since.
   const options = { revalidateIfStale: true, dedupingInterval: 0 }
   const { data, error, isValidating, mutate } = useSWR<Criteria>(pathOf(findCriteriaCall, { id: jobId }), options)
@@ -30,8 +31,8 @@ export function JobCriteria({ jobId }: { jobId: string }) {
   if (!data || (isValidating && !isOpen))
     return error && !isValidating ? (
       <div className={styles.parts}>
-        <p className={styles.line}>{serverSentence(error) ?? "We couldn't load the criteria."}</p>
-        <Button onClick={() => void mutate()}>Try again</Button>
+        <p className={styles.line}>{serverSentence(error) ?? t("We couldn't load the criteria.")}</p>
+        <Button onClick={() => void mutate()}>{t('Try again')}</Button>
       </div>
     ) : (
       <Skeleton height="72px" />
@@ -45,10 +46,10 @@ export function JobCriteria({ jobId }: { jobId: string }) {
   return (
     <div className={styles.parts}>
       <p className={styles.line}>
-        Your team rates applications by <bdi>{data.names.join(', ')}</bdi>.
+        {t('Your team rates applications by {criteria}.', { criteria: <bdi>{data.names.join(', ')}</bdi> })}
       </p>
       <Button ref={opener} onClick={() => setIsOpen(true)}>
-        Change the criteria
+        {t('Change the criteria')}
       </Button>
     </div>
   )

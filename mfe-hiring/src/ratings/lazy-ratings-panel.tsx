@@ -1,4 +1,5 @@
 import { Skeleton } from '@goodword/shared-ui/feedback/skeleton.tsx'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { type ComponentProps, lazy, Suspense } from 'react'
 import type { RatingsPanel } from './ratings-panel.tsx'
 
@@ -19,5 +20,6 @@ export function LazyRatingsPanel(props: ComponentProps<typeof RatingsPanel>) {
 }
 
 function NotLoaded(_: ComponentProps<typeof RatingsPanel>) {
-  return <p>The ratings did not load. Please open the page again.</p>
+  const { t } = useTexts()
+  return <p>{t('The ratings did not load. Please open the page again.')}</p>
 }

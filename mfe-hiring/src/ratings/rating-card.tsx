@@ -1,6 +1,7 @@
 import { MARK_LABELS } from '@goodword/contract/marks'
 import type { Rating } from '@goodword/contract/ratings'
 import { formatMoment } from '@goodword/shared-ui/formats.ts'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
 
@@ -26,13 +27,14 @@ const useStyles = makeStyles({
 /** What somebody found, criterion by criterion: in words, never summed. */
 export function RatingCard({ rating }: { rating: Rating }) {
   const styles = useStyles()
+  const { t } = useTexts()
   const { author, isMine, createdAt, changedAt, judgements } = rating
   return (
     <div className={styles.card}>
       <div className={styles.head}>
-        <bdi>{isMine ? 'You' : author}</bdi>
+        <bdi>{isMine ? t('You') : author}</bdi>
         <span>{formatMoment(createdAt)}</span>
-        {changedAt ? <span>{`changed ${formatMoment(changedAt)}`}</span> : null}
+        {changedAt ? <span>{t('changed {moment}', { moment: formatMoment(changedAt) })}</span> : null}
       </div>
       <dl className={styles.list}>
         {judgements.map(({ criterion, mark, evidence }) => (
@@ -40,7 +42,7 @@ export function RatingCard({ rating }: { rating: Rating }) {
             <dt className={styles.criterion} dir="auto">
               {criterion}
             </dt>
-            <dd className={styles.mark}>{MARK_LABELS[mark]}</dd>
+            <dd className={styles.mark}>{t(MARK_LABELS[mark])}</dd>
             <dd className={styles.evidence} dir="auto">
               {evidence}
             </dd>

@@ -3,7 +3,7 @@ import { call, isApiError, serverSentence } from '@goodword/contract/call'
 import { EVIDENCE_MAX, EVIDENCE_MIN } from '@goodword/contract/limits'
 import { MARK_LABELS, MARKS, type Mark } from '@goodword/contract/marks'
 import type { Rating, Ratings } from '@goodword/contract/ratings'
-import { showToast } from '@goodword/shared-ui/kernel'
+import { showToast, type Texts, useTexts } from '@goodword/shared-ui/kernel'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
 import { useState } from 'react'
@@ -35,6 +35,7 @@ interface RatingFormProps {
 /** A mark in words and what was seen, for each criterion. */
 export function RatingForm({ applicationId, criteria, mine, onClose, onSaved, onStale }: RatingFormProps) {
   const styles = useStyles()
+  const { t } = useTexts()
   const [draft, setDraft] = useState(draftOf(applicationId) ?? typedOf(mine))
   const [isChecked, setIsChecked] = useState(false)
   const [isSending, setIsSending] = useState(false)
@@ -48,7 +49,8 @@ export function RatingForm({ applicationId, criteria, mine, onClose, onSaved, on
   }
   async function send() {
     setIsChecked(true)
-    if (isSending || criteria.some((criterion) => markFault(of(criterion)) || evidenceFault(of(criterion)))) return
+    if (isSending || criteria.some((criterion) => markFault(of(criterion), t) || evidenceFault(of(criterion), t)))
+      return
     setIsSending(true)
     try {
       const judgements = criteria.map((criterion) => {
@@ -60,11 +62,11 @@ export function RatingForm({ applicationId, criteria, mine, onClose, onSaved, on
       onClose()
       showToast({
         tone: 'success',
-        title: 'Rating saved',
-        description: 'Your colleagues see it once they gave theirs.',
+        title: t('Rating saved'),
+        description: t('Your colleagues see it once they gave theirs.'),
       })
     } catch (error) {
-      setFault(serverSentence(error) ?? "We couldn't save the rating. Please try again.")
+      setFault(serverSentence(error) ?? t("We couldn't save the rating. Please try again."))
       if (isApiError(error) && error.status === 409) onStale()
       setIsSending(false)
     }
@@ -72,7 +74,7 @@ export function RatingForm({ applicationId, criteria, mine, onClose, onSaved, on
   return (
     <form
       className={styles.form}
-      aria-label="My rating"
+      aria-label={t('My rating')}
       onSubmit={(event) => {
         event.preventDefault()
         void send()
@@ -80,7 +82,7 @@ export function RatingForm({ applicationId, criteria, mine, onClose, onSaved, on
     >
       {criteria.map((criterion) => {
         const typed = of(criterion)
-        const [noMark, noEvidence] = isChecked ? [markFault(typed), evidenceFault(typed)] : []
+        const [noMark, noEvidence] = isChecked ? [markFault(typed, t), evidenceFault(typed, t)] : []
         return (
           <fieldset key={criterion} className={styles.criterion}>
             <legend className={styles.name} dir="auto">
@@ -90,18 +92,21 @@ export function RatingForm({ applicationId, criteria, mine, onClose, onSaved, on
               <RadioGroup
                 className={styles.marks}
                 layout="horizontal"
-                aria-label="What the application shows"
+                aria-label={t('What the application shows')}
                 value={typed.mark}
                 onChange={(_, { value }) => type(criterion, { mark: value as Mark })}
               >
                 {MARKS.map((mark) => (
-                  <Radio key={mark} value={mark} label={MARK_LABELS[mark]} />
+                  <Radio key={mark} value={mark} label={t(MARK_LABELS[mark])} />
                 ))}
               </RadioGroup>
             </Field>
             <Field
-              label="What did you see?"
-              hint={`${EVIDENCE_MIN} to ${EVIDENCE_MAX.toLocaleString('en-US')} characters. The candidate can ask for a copy.`}
+              label={t('What did you see?')}
+              hint={t('{min} to {max} characters. The candidate can ask for a copy.', {
+                min: EVIDENCE_MIN,
+                max: EVIDENCE_MAX.toLocaleString('en-US'),
+              })}
               validationMessage={noEvidence}
               validationState={noEvidence ? 'error' : 'none'}
             >
@@ -124,7 +129,7 @@ export function RatingForm({ applicationId, criteria, mine, onClose, onSaved, on
       ) : null}
       <div className={styles.actions}>
         <Button type="submit" disabledFocusable={isSending}>
-          {isSending ? 'Saving...' : 'Save rating'}
+          {isSending ? t('Saving...') : t('Save rating')}
         </Button>
         <Button
           appearance="subtle"
@@ -133,7 +138,7 @@ export function RatingForm({ applicationId, criteria, mine, onClose, onSaved, on
             onClose()
           }}
         >
-          Cancel
+          {t('Cancel')}
         </Button>
       </div>
     </form>
@@ -145,12 +150,15 @@ function typedOf(mine: Rating | null): RatingDraft {
   return new Map(given)
 }
 
-function markFault({ mark }: TypedJudgement): string | undefined {
-  return mark === '' ? 'Please choose what the application shows' : undefined
+function markFault({ mark }: TypedJudgement, t: Texts['t']): string | undefined {
+  return mark === '' ? t('Please choose what the application shows') : undefined
 }
 
-function evidenceFault({ evidence }: TypedJudgement): string | undefined {
+function evidenceFault({ evidence }: TypedJudgement, t: Texts['t']): string | undefined {
   const { length } = Array.from(evidence.trim())
-  if (length < EVIDENCE_MIN) return `Please write at least ${EVIDENCE_MIN} characters about what you saw`
-  return length > EVIDENCE_MAX ? `Please use at most ${EVIDENCE_MAX.toLocaleString('en-US')} characters` : undefined
+  if (length < EVIDENCE_MIN)
+    return t('Please write at least {min} characters about what you saw', { min: EVIDENCE_MIN })
+  return length > EVIDENCE_MAX
+    ? t('Please use at most {max} characters', { max: EVIDENCE_MAX.toLocaleString('en-US') })
+    : undefined
 }

@@ -1,6 +1,8 @@
 import { Button } from '@fluentui/react-components'
 import { serverSentence } from '@goodword/contract/call'
+import { said } from '@goodword/languages/texts'
 import { Skeleton } from '@goodword/shared-ui/feedback/skeleton.tsx'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
 import { useState } from 'react'
@@ -19,9 +21,9 @@ const useStyles = makeStyles({
 })
 
 const CLOSED = {
-  recommender: 'You recommended this person, so your colleagues rate. Their ratings are not shown to you.',
-  candidate: 'This application is your own, so your colleagues rate. Their ratings are not shown to you.',
-  withdrawn: 'The candidate has withdrawn this application: ratings stay as they are.',
+  recommender: said('You recommended this person, so your colleagues rate. Their ratings are not shown to you.'),
+  candidate: said('This application is your own, so your colleagues rate. Their ratings are not shown to you.'),
+  withdrawn: said('The candidate has withdrawn this application: ratings stay as they are.'),
 }
 
 interface RatingsPanelProps {
@@ -32,6 +34,7 @@ interface RatingsPanelProps {
 /** One's own rating, and those of others once it is given (docs/rules.md#ratings-are-hidden-until-ones-own). */
 export function RatingsPanel({ applicationId, jobId }: RatingsPanelProps) {
   const styles = useStyles()
+  const { t } = useTexts()
   const { data, error, mutate } = useRatings(applicationId)
   const forgetOthers = useForgetRatings(applicationId)
   const [open, setOpen] = useState<'rating' | 'criteria' | undefined>(hasDraft(applicationId) ? 'rating' : undefined)
@@ -39,9 +42,9 @@ export function RatingsPanel({ applicationId, jobId }: RatingsPanelProps) {
   if (!data) {
     return error ? (
       <div className={styles.parts}>
-        <p className={styles.line}>{serverSentence(error) ?? "We couldn't load the ratings."}</p>
+        <p className={styles.line}>{serverSentence(error) ?? t("We couldn't load the ratings.")}</p>
         <div className={styles.actions}>
-          <Button onClick={() => void mutate()}>Try again</Button>
+          <Button onClick={() => void mutate()}>{t('Try again')}</Button>
         </div>
       </div>
     ) : (
@@ -65,7 +68,7 @@ export function RatingsPanel({ applicationId, jobId }: RatingsPanelProps) {
     )
   return (
     <div className={styles.parts}>
-      {closedFor ? <p className={styles.line}>{CLOSED[closedFor]}</p> : null}
+      {closedFor ? <p className={styles.line}>{t(CLOSED[closedFor])}</p> : null}
       {draft ? <UnsentWords draft={draft} asked={[]} /> : null}
       {mine && open !== 'rating' ? <RatingCard rating={mine} /> : null}
       {open === 'rating' && !closedFor ? (
@@ -80,21 +83,23 @@ export function RatingsPanel({ applicationId, jobId }: RatingsPanelProps) {
       ) : null}
       {!(mine || closedFor) && open !== 'rating' ? (
         <p className={styles.line}>
-          By <bdi>{criteria.join(', ')}</bdi>. What others found is shown once you have given yours.
+          {t('By {criteria}. What others found is shown once you have given yours.', {
+            criteria: <bdi>{criteria.join(', ')}</bdi>,
+          })}
         </p>
       ) : null}
       {open === 'rating' || closedFor ? null : (
         <div className={styles.actions}>
-          <Button onClick={() => setOpen('rating')}>{mine ? 'Change my rating' : 'Rate'}</Button>
+          <Button onClick={() => setOpen('rating')}>{mine ? t('Change my rating') : t('Rate')}</Button>
           <Button ref={opener} appearance="subtle" onClick={() => setOpen('criteria')}>
-            Criteria of the job
+            {t('Criteria of the job')}
           </Button>
         </div>
       )}
       {others?.map((rating) => (
         <RatingCard key={rating.id} rating={rating} />
       ))}
-      {others?.length === 0 ? <p className={styles.line}>Nobody else has rated yet.</p> : null}
+      {others?.length === 0 ? <p className={styles.line}>{t('Nobody else has rated yet.')}</p> : null}
     </div>
   )
 }

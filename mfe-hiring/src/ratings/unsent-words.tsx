@@ -1,3 +1,4 @@
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
 import type { RatingDraft } from './rating-drafts.ts'
@@ -9,10 +10,11 @@ const useStyles = makeStyles({
 /** What was typed for criteria that no field asks for any more, to copy. @param asked criteria that have a field */
 export function UnsentWords({ draft, asked }: { draft: RatingDraft; asked: readonly string[] }) {
   const styles = useStyles()
+  const { t } = useTexts()
   const left = [...draft].filter(([name, { evidence }]) => evidence.trim() && !asked.includes(name))
   return left.map(([name, { evidence }]) => (
     <p key={name} className={styles.words} dir="auto">
-      {`You wrote for “${name}”: ${evidence}`}
+      {t('You wrote for “{name}”: {evidence}', { name, evidence })}
     </p>
   ))
 }

@@ -3,6 +3,7 @@ import { applicationNumber } from '@goodword/contract/application-number'
 import type { ReviewedApplication } from '@goodword/contract/inbox'
 import { referrerName as nameOf } from '@goodword/contract/referrer-name'
 import { formatDate, formatDeadline } from '@goodword/shared-ui/formats.ts'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { FactList } from '@goodword/shared-ui/layout/fact-list.tsx'
 import { Heading } from '@goodword/shared-ui/layout/heading.tsx'
 import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
@@ -45,6 +46,7 @@ interface ApplicationPaneProps {
 /** An application to be read: the good word first, then the candidate, the cover letter, history, notes and ratings. */
 export function ApplicationPane({ application, isWide, noteRef }: ApplicationPaneProps) {
   const styles = useStyles()
+  const { t } = useTexts()
   const {
     id,
     email,
@@ -63,8 +65,8 @@ export function ApplicationPane({ application, isWide, noteRef }: ApplicationPan
   const last = corrections.at(-1)
   const corrected = last && { at: last.at, changed: [...new Set(corrections.flatMap(({ changed }) => changed))] }
   const note = candidateChanges.findLast(({ kind }) => kind === 'note')
-  const referrer = referrerName || nameOf(null)
-  const bonus = bonusLine(application)
+  const referrer = referrerName || nameOf(null, t)
+  const bonus = bonusLine(application, t)
   return (
     <>
       {referrerMessage ? (
@@ -75,39 +77,45 @@ export function ApplicationPane({ application, isWide, noteRef }: ApplicationPan
       <Panel>
         <FactList
           facts={[
-            ['Referred by', <bdi key="by">{referrer}</bdi>],
+            [t('Referred by'), <bdi key="by">{referrer}</bdi>],
             [
-              'Documents',
-              !isWide && shownDocuments(application).length > 0 && <AllDocuments application={application} />,
+              t('Documents'),
+              !isWide && shownDocuments(application, t).length > 0 && <AllDocuments application={application} />,
             ],
             [
-              'Email',
+              t('Email'),
               <span key="email">
                 <Link href={`mailto:${encodeURIComponent(email)}`}>{email}</Link>{' '}
                 <AddressBadge confirmed={application.addressConfirmed} />
               </span>,
             ],
             [
-              'Phone',
+              t('Phone'),
               phone && (
                 <Link key="phone" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
                   {phone}
                 </Link>
               ),
             ],
-            ['Applied', formatDate(createdAt)],
-            ['Application number', applicationNumber(id)],
-            ['Corrected by the candidate', corrected && `${correctedParts(corrected)}: ${formatDate(corrected.at)}`],
-            ['Last note from the candidate', note && formatDate(note.at)],
+            [t('Applied'), formatDate(createdAt)],
+            [t('Application number'), applicationNumber(id)],
             [
-              'Answer promised by',
-              promise && `${formatDeadline(answerBy)}${promise < new Date() ? '; it is late' : ''}`,
+              t('Corrected by the candidate'),
+              corrected && `${correctedParts(corrected, t)}: ${formatDate(corrected.at)}`,
+            ],
+            [t('Last note from the candidate'), note && formatDate(note.at)],
+            [
+              t('Answer promised by'),
+              promise &&
+                (promise < new Date()
+                  ? t('{day}; it is late', { day: formatDeadline(answerBy) })
+                  : formatDeadline(answerBy)),
             ],
             [
-              'Referral bonus',
+              t('Referral bonus'),
               bonus && (
                 <span key="bonus">
-                  <Sentence text={bonus} names={[referrerName]} /> <TextLink to="/statement">Statement</TextLink>
+                  <Sentence text={bonus} names={[referrerName]} /> <TextLink to="/statement">{t('Statement')}</TextLink>
                 </span>
               ),
             ],
@@ -116,31 +124,31 @@ export function ApplicationPane({ application, isWide, noteRef }: ApplicationPan
       </Panel>
       <Panel>
         <Heading level={2} className={styles.heading}>
-          Cover letter
+          {t('Cover letter')}
         </Heading>
         {coverLetter ? (
           <p className={styles.letter} dir="auto">
             {coverLetter}
           </p>
         ) : (
-          <p className={styles.absent}>None</p>
+          <p className={styles.absent}>{t('None')}</p>
         )}
       </Panel>
       <Panel>
         <Heading level={2} className={styles.heading}>
-          History
+          {t('History')}
         </Heading>
         <History history={history} candidateChanges={candidateChanges} withdrawnAt={application.withdrawnAt} />
       </Panel>
       <Panel>
         <Heading level={2} className={styles.heading}>
-          Notes
+          {t('Notes')}
         </Heading>
         <Notes key={id} applicationId={id} notes={notes} fieldRef={noteRef} />
       </Panel>
       <Panel>
         <Heading level={2} className={styles.heading}>
-          Ratings
+          {t('Ratings')}
         </Heading>
         <LazyRatingsPanel key={id} applicationId={id} jobId={application.job.id} />
       </Panel>

@@ -1,5 +1,7 @@
 import type { CandidateChange } from '@goodword/contract/corrections'
+import { said } from '@goodword/languages/texts'
 import { formatMoment } from '@goodword/shared-ui/formats.ts'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { DocumentLink } from '../applications/document-link.tsx'
 import { CORRECTED_WORDS } from './corrected-words.ts'
 import { useHistoryStyles } from './use-history-styles.ts'
@@ -7,15 +9,17 @@ import { useHistoryStyles } from './use-history-styles.ts'
 /** A correction with what was there before, or a note of the candidate, in the history. */
 export function CandidateChangeRow({ change }: { change: CandidateChange }) {
   const styles = useHistoryStyles()
+  const { t } = useTexts()
   const { kind, at, changed, before, text, documents } = change
   const added = changed.filter((part) => isSlot(part) && !documents.some(({ slot }) => slot === part))
-  const was = (words: string | null | undefined) => (words ? <bdi>“{words}”</bdi> : <span>none</span>)
+  const was = (words: string | null | undefined) =>
+    words ? <bdi>{t('“{words}”', { words })}</bdi> : <span>{t('none')}</span>
   return (
     <li className={styles.row}>
       {kind === 'note' ? (
-        <span className={styles.status}>Note from the candidate</span>
+        <span className={styles.status}>{t('Note from the candidate')}</span>
       ) : (
-        <span className={styles.status}>Corrected by the candidate</span>
+        <span className={styles.status}>{t('Corrected by the candidate')}</span>
       )}{' '}
       <span className={styles.quiet}>{formatMoment(at)}</span>
       {text ? (
@@ -23,35 +27,40 @@ export function CandidateChangeRow({ change }: { change: CandidateChange }) {
           {text}
         </p>
       ) : null}
-      {changed.includes('name') ? <div className={styles.quiet}>Name before: {was(before.name)}</div> : null}
-      {changed.includes('phone') ? <div className={styles.quiet}>Phone before: {was(before.phone)}</div> : null}
+      {changed.includes('name') ? (
+        <div className={styles.quiet}>{t('Name before: {name}', { name: was(before.name) })}</div>
+      ) : null}
+      {changed.includes('phone') ? (
+        <div className={styles.quiet}>{t('Phone before: {phone}', { phone: was(before.phone) })}</div>
+      ) : null}
       {changed.includes('coverLetter') ? (
         <details className={styles.quiet}>
-          <summary className={styles.summary}>Cover letter before</summary>
+          <summary className={styles.summary}>{t('Cover letter before')}</summary>
           <p className={styles.words} dir="auto">
-            {before.coverLetter ?? 'None'}
+            {before.coverLetter ?? t('None')}
           </p>
         </details>
       ) : null}
       {added.map((part) => (
         <div key={part} className={styles.quiet}>
-          Added: {CORRECTED_WORDS[part]}
+          {t('Added: {part}', { part: t(CORRECTED_WORDS[part]) })}
         </div>
       ))}
       {documents.map(({ url, slot }) => (
         <div key={url}>
-          <DocumentLink href={url}>{kind === 'note' ? NOTE_DOCUMENT : REPLACED_WORDS[slot]}</DocumentLink>
+          <DocumentLink href={url}>
+            {kind === 'note' ? t('Document with the note') : t(REPLACED_WORDS[slot])}
+          </DocumentLink>
         </div>
       ))}
     </li>
   )
 }
 
-const NOTE_DOCUMENT = 'Document with the note'
 const REPLACED_WORDS = {
-  resume: 'Resume before',
-  portfolio: 'Portfolio before',
-  additional: 'Document before',
+  resume: said('Resume before'),
+  portfolio: said('Portfolio before'),
+  additional: said('Document before'),
 }
 
 function isSlot(part: string): boolean {

@@ -1,5 +1,6 @@
 import { Button } from '@fluentui/react-components'
 import { APPLICATION_STATUS_LABELS } from '@goodword/contract/labels'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
 import { useEffect, useState } from 'react'
@@ -35,6 +36,7 @@ interface DecisionNoticeProps {
 /** What was decided last, that nobody has been told of it, and the way back until then (docs/rules.md#news-of-a-status-wait). */
 export function DecisionNotice({ decision, more, onUndo }: DecisionNoticeProps) {
   const styles = useStyles()
+  const { t } = useTexts()
   const seconds = useSecondsUntil(decision.leavesAt)
   const { tellAt } = decision
   const names = decision.changed.map(({ name }) => name).join(', ')
@@ -42,24 +44,27 @@ export function DecisionNotice({ decision, more, onUndo }: DecisionNoticeProps) 
     <div className={styles.notice}>
       <span className={styles.words} role="status">
         <strong>
-          <bdi>{names}</bdi>: {APPLICATION_STATUS_LABELS[decision.status]}.
+          {t('{names}: {status}.', {
+            names: <bdi>{names}</bdi>,
+            status: t(APPLICATION_STATUS_LABELS[decision.status]),
+          })}
         </strong>{' '}
         {tellAt ? (
-          <span key="then">{`They are told on ${tellWords(tellAt)}.`}</span>
+          <span key="then">{t('They are told on {moment}.', { moment: tellWords(tellAt) })}</span>
         ) : seconds > 0 ? (
-          <span key="later">Nobody has been told yet.</span>
+          <span key="later">{t('Nobody has been told yet.')}</span>
         ) : (
-          <span key="now">The emails are on their way.</span>
+          <span key="now">{t('The emails are on their way.')}</span>
         )}
         {more ? <span> {more}</span> : null}
       </span>
       {seconds > 0 ? (
         <Button size="large" onClick={onUndo}>
           <span className={styles.undo}>
-            <span>Undo</span>
-            {tellAt ? null : <span aria-hidden="true">{`${seconds} s`}</span>}
+            <span>{t('Undo')}</span>
+            {tellAt ? null : <span aria-hidden="true">{t('{seconds} s', { seconds })}</span>}
             <span aria-hidden="true">
-              <Key>Z</Key>
+              <Key>{'Z'}</Key>
             </span>
           </span>
         </Button>

@@ -1,5 +1,7 @@
 import type { StatusesInput, StatusOutcome, Untold } from '@goodword/contract/inbox'
 import type { ApplicationStatus } from '@goodword/contract/statuses'
+import { said } from '@goodword/languages/texts'
+import type { Texts } from '@goodword/shared-ui/kernel'
 
 /** An application whose status is to be set, as it stands before. */
 export interface Decided {
@@ -69,14 +71,14 @@ export function undoOf({ changed, status: set }: Decision, now: number): Undoing
 }
 
 /** What became of those that did not change, in a sentence; undefined where there are none. */
-export function othersSentence({ others }: Decision): string | undefined {
+export function othersSentence({ others }: Decision, t: Texts['t']): string | undefined {
   const count = (outcome: StatusOutcome['outcome']) => others.filter((one) => one.outcome === outcome).length
   const parts = [
-    [count('unchanged'), 'had that status already'],
-    [count('not-then'), 'cannot be told then'],
-    [count('withdrawn'), 'withdrawn meanwhile'],
-    [count('not-found'), 'not there any more'],
+    [count('unchanged'), said('{count} had that status already')],
+    [count('not-then'), said('{count} cannot be told then')],
+    [count('withdrawn'), said('{count} withdrawn meanwhile')],
+    [count('not-found'), said('{count} not there any more')],
   ] as const
-  const words = parts.filter(([number]) => number > 0).map(([number, what]) => `${number} ${what}`)
-  return words.length > 0 ? `Not changed: ${words.join(', ')}.` : undefined
+  const words = parts.filter(([number]) => number > 0).map(([number, what]) => t(what, { count: number }))
+  return words.length > 0 ? t('Not changed: {parts}.', { parts: words.join(', ') }) : undefined
 }

@@ -1,4 +1,5 @@
 import type { Application } from '@goodword/contract/applications'
+import type { Texts } from '@goodword/shared-ui/kernel'
 import { documentsOf } from '../applications/documents-of.ts'
 
 /** A document, and how it can be shown beside the application. */
@@ -11,12 +12,14 @@ export interface ShownDocument {
 const PICTURE = /\.(png|jpe?g|webp|gif)$/
 
 /** All documents of an application, the resume first. The ending of an address says what is there. */
-export function shownDocuments(application: Application): ShownDocument[] {
+export function shownDocuments(application: Application, t: Texts['t']): ShownDocument[] {
   const { resume, portfolio, additional } = documentsOf(application)
   const named = [
-    ['Resume', resume] as const,
-    ['Portfolio', portfolio] as const,
-    ...additional.map((url, at) => [additional.length > 1 ? `Document ${at + 1}` : 'Document', url] as const),
+    [t('Resume'), resume] as const,
+    [t('Portfolio'), portfolio] as const,
+    ...additional.map(
+      (url, at) => [additional.length > 1 ? t('Document {number}', { number: at + 1 }) : t('Document'), url] as const,
+    ),
   ]
   return named.flatMap(([name, url]) => (url ? [{ name, url, kind: kindOf(url) }] : []))
 }

@@ -4,6 +4,7 @@ import type { Application } from '@goodword/contract/applications'
 import { referrerName } from '@goodword/contract/referrer-name'
 import { EmptyState } from '@goodword/shared-ui/feedback/empty-state.tsx'
 import { EmptyApplications } from '@goodword/shared-ui/illustrations/empty-applications.tsx'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles, mergeClasses } from '@griffel/react'
@@ -56,26 +57,27 @@ const useStyles = makeStyles({
 /** The documents beside the application: a PDF and a picture to be read there, all else to be downloaded. */
 export function DocumentPane({ application }: { application: Application }) {
   const styles = useStyles()
+  const { t } = useTexts()
   const [at, setAt] = useState(0)
-  const documents = shownDocuments(application)
+  const documents = shownDocuments(application, t)
   const shown = documents[at]
   if (!shown) {
     return (
       <Panel>
         <EmptyState
           illustration={<EmptyApplications />}
-          heading="No documents"
+          heading={t('No documents')}
           text={
             application.withdrawnAt
-              ? 'They were closed when the candidate withdrew.'
-              : 'None came with this application.'
+              ? t('They were closed when the candidate withdrew.')
+              : t('None came with this application.')
           }
         />
       </Panel>
     )
   }
   return (
-    <Panel className={styles.pane} aria-label="Documents" role="region">
+    <Panel className={styles.pane} aria-label={t('Documents')} role="region">
       <div className={styles.bar}>
         {documents.map(({ name, url }, index) => (
           <button
@@ -89,16 +91,21 @@ export function DocumentPane({ application }: { application: Application }) {
           </button>
         ))}
         <span className={styles.open}>
-          <DocumentLink href={shown.url}>Open in a new tab</DocumentLink>
+          <DocumentLink href={shown.url}>{t('Open in a new tab')}</DocumentLink>
         </span>
       </div>
-      <Shown key={shown.url} document={shown} title={`${shown.name} of ${referrerName(application)}`} />
+      <Shown
+        key={shown.url}
+        document={shown}
+        title={t('{document} of {name}', { document: shown.name, name: referrerName(application, t) })}
+      />
     </Panel>
   )
 }
 
 function Shown({ document, title }: { document: ShownDocument; title: string }) {
   const styles = useStyles()
+  const { t } = useTexts()
   if (document.kind === 'pdf') {
     // No sandbox of its own, in which browsers show no PDF: the document's policy puts it in one (documents/routes.ts).
     return <iframe className={styles.frame} title={title} src={`${document.url}#toolbar=0&navpanes=0&view=FitH`} />
@@ -112,9 +119,9 @@ function Shown({ document, title }: { document: ShownDocument; title: string }) 
   }
   return (
     <div className={styles.file}>
-      <p className={styles.note}>This kind of file is read in a program of your own.</p>
+      <p className={styles.note}>{t('This kind of file is read in a program of your own.')}</p>
       <Button as="a" size="large" icon={<ArrowDownloadRegular />} href={document.url}>
-        {`Download ${document.name}`}
+        {t('Download {name}', { name: document.name })}
       </Button>
     </div>
   )

@@ -1,3 +1,4 @@
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { ButtonLink } from '@goodword/shared-ui/layout/button-link.tsx'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
@@ -20,13 +21,14 @@ const useStyles = makeStyles({
 /** Said where somebody wants to go on behind the last application. */
 export function EndOfWalk({ back }: { back: string }) {
   const styles = useStyles()
+  const { t } = useTexts()
   return (
     <div className={styles.end}>
       <p className={styles.words} role="status">
-        That was the last one.
+        {t('That was the last one.')}
       </p>
       <ButtonLink to={back} size="large">
-        Back to the list
+        {t('Back to the list')}
       </ButtonLink>
     </div>
   )

@@ -3,7 +3,8 @@ import type { StatusChange } from '@goodword/contract/inbox'
 import { APPLICATION_STATUS_LABELS } from '@goodword/contract/labels'
 import { STATUS_REASON_LABELS } from '@goodword/contract/status-reasons'
 import { formatMoment } from '@goodword/shared-ui/formats.ts'
-import type { ReactElement } from 'react'
+import { useTexts } from '@goodword/shared-ui/kernel'
+import type { ReactElement, ReactNode } from 'react'
 import { CandidateChangeRow } from './candidate-change-row.tsx'
 import { useHistoryStyles } from './use-history-styles.ts'
 
@@ -16,6 +17,7 @@ interface HistoryProps {
 /** What was set when, by whom, and why, and what the candidate changed; the last change first. */
 export function History({ history, candidateChanges, withdrawnAt }: HistoryProps) {
   const styles = useHistoryStyles()
+  const { t } = useTexts()
   const rows: { at: string; row: ReactElement }[] = [
     ...history.map((change) => ({ at: change.at, row: <StatusRow key={change.id} change={change} /> })),
     ...candidateChanges.map((change) => ({
@@ -29,7 +31,9 @@ export function History({ history, candidateChanges, withdrawnAt }: HistoryProps
     <ol className={styles.list}>
       {withdrawnAt ? (
         <li className={styles.row}>
-          <span className={styles.status}>Withdrawn</span> by the candidate{' '}
+          {t('<status>Withdrawn</status> by the candidate', {
+            status: (words) => <span className={styles.status}>{words}</span>,
+          })}{' '}
           <span className={styles.quiet}>{formatMoment(withdrawnAt)}</span>
         </li>
       ) : null}
@@ -40,28 +44,36 @@ export function History({ history, candidateChanges, withdrawnAt }: HistoryProps
 
 function StatusRow({ change }: { change: StatusChange }) {
   const styles = useHistoryStyles()
+  const { t } = useTexts()
   const { from, to, by, isMine, at, reason, toCandidate, recommenderSees } = change
+  const status = (
+    <span className={styles.status}>{from === null ? t('Applied') : t(APPLICATION_STATUS_LABELS[to])}</span>
+  )
+  const inOwnDirection = (words: ReactNode) => <bdi>{words}</bdi>
   return (
     <li className={styles.row}>
-      {from === null ? (
-        <span className={styles.status}>Applied</span>
-      ) : (
-        <>
-          <span className={styles.status}>{APPLICATION_STATUS_LABELS[to]}</span>
-          {by ? <> by {isMine ? 'you' : <bdi>{by}</bdi>}</> : null}
-        </>
-      )}{' '}
+      {from === null || !by
+        ? status
+        : isMine
+          ? t('{status} by you', { status })
+          : t('{status} by {name}', { status, name: <bdi>{by}</bdi> })}{' '}
       <span className={styles.quiet}>{formatMoment(at)}</span>
       {reason ? (
         <div className={styles.quiet}>
-          {STATUS_REASON_LABELS[reason.kind]}
-          {reason.text ? <bdi>: “{reason.text}”</bdi> : null}
+          {reason.text
+            ? t('{reason}<words>: “{text}”</words>', {
+                reason: t(STATUS_REASON_LABELS[reason.kind]),
+                words: inOwnDirection,
+                text: reason.text,
+              })
+            : t(STATUS_REASON_LABELS[reason.kind])}
         </div>
       ) : null}
       {toCandidate ? (
         <div className={styles.quiet}>
-          {recommenderSees ? 'To candidate and recommender' : 'To the candidate'}
-          <bdi>: “{toCandidate}”</bdi>
+          {recommenderSees
+            ? t('To candidate and recommender<words>: “{text}”</words>', { words: inOwnDirection, text: toCandidate })
+            : t('To the candidate<words>: “{text}”</words>', { words: inOwnDirection, text: toCandidate })}
         </div>
       ) : null}
     </li>

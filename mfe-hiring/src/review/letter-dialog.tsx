@@ -2,6 +2,7 @@ import { Button } from '@fluentui/react-components'
 import { type LetterPreview, previewStatusLetter, type StatusInput } from '@goodword/contract/applications'
 import { call, failureOf } from '@goodword/contract/call'
 import { Loading } from '@goodword/shared-ui/feedback/loading.tsx'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { Modal } from '@goodword/shared-ui/layout/modal.tsx'
 import { ModalActions } from '@goodword/shared-ui/layout/modal-actions.tsx'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
@@ -34,12 +35,13 @@ interface LetterDialogProps {
 
 /** The email to the candidate, word for word as it would be sent. */
 export default function LetterDialog({ open, onClose, ...about }: LetterDialogProps) {
+  const { t } = useTexts()
   return (
-    <Modal open={open} onClose={onClose} title="The email to the candidate" width="wide">
+    <Modal open={open} onClose={onClose} title={t('The email to the candidate')} width="wide">
       <Letter {...about} />
       <ModalActions>
         <Button size="large" onClick={onClose}>
-          Close
+          {t('Close')}
         </Button>
       </ModalActions>
     </Modal>
@@ -48,6 +50,7 @@ export default function LetterDialog({ open, onClose, ...about }: LetterDialogPr
 
 function Letter({ applicationId, input }: Pick<LetterDialogProps, 'applicationId' | 'input'>) {
   const styles = useStyles()
+  const { t } = useTexts()
   const [letter, setLetter] = useState<LetterPreview>()
   const [failure, setFailure] = useState<string>()
   const asked = JSON.stringify(input)
@@ -64,7 +67,7 @@ function Letter({ applicationId, input }: Pick<LetterDialogProps, 'applicationId
   if (failure) return <p role="alert">{failure}</p>
   if (!letter) {
     return (
-      <Loading text="Loading email...">
+      <Loading text={t('Loading email...')}>
         <div className={styles.letter} />
       </Loading>
     )

@@ -1,4 +1,5 @@
 import type { Member } from '@goodword/contract/members'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles, mergeClasses } from '@griffel/react'
 
@@ -44,13 +45,14 @@ interface MentionListProps {
 /** The people who may be mentioned, below the field, which keeps the focus. */
 export function MentionList({ id, offered, active, optionId, onTake }: MentionListProps) {
   const styles = useStyles()
+  const { t } = useTexts()
   return (
     <>
       <span role="status" className={styles.aside}>
-        {offered.length > 0 ? `${offered.length} to mention. Arrow keys move, Enter takes.` : ''}
+        {offered.length > 0 ? t('{count} to mention. Arrow keys move, Enter takes.', { count: offered.length }) : ''}
       </span>
       {offered.length > 0 ? (
-        <div id={id} role="listbox" aria-label="People to mention" className={styles.list}>
+        <div id={id} role="listbox" aria-label={t('People to mention')} className={styles.list}>
           {offered.map((member) => (
             <div
               key={member.userId}

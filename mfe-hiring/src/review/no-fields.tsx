@@ -3,6 +3,7 @@ import { KIND_SENTENCES } from '@goodword/contract/kind-sentences'
 import { TO_CANDIDATE_MAX } from '@goodword/contract/limits'
 import { Choice } from '@goodword/shared-ui/form/choice.tsx'
 import { TickBox } from '@goodword/shared-ui/form/tick-box.tsx'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { makeStyles } from '@griffel/react'
 import { lazy, Suspense, useState } from 'react'
 import { sentDecision, type TypedReason, wordsFault } from './typed-decision.ts'
@@ -18,10 +19,8 @@ const useStyles = makeStyles({
   wide: { width: '100%' },
 })
 
-const SENTENCES = [
-  { value: '', label: 'Write your own, or choose a sentence' },
-  ...KIND_SENTENCES.map((sentence) => ({ value: sentence, label: sentence })),
-]
+/** As they are sent. */
+const SENTENCES = KIND_SENTENCES.map((sentence) => ({ value: sentence as string, label: sentence as string }))
 
 interface NoFieldsProps {
   applicationId: string | undefined
@@ -32,6 +31,7 @@ interface NoFieldsProps {
 /** What a candidate who gets a no reads of the company, and whether the recommender does (docs/rules.md#a-no-has-words-of-its-own). */
 export function NoFields({ applicationId, value, onChange }: NoFieldsProps) {
   const styles = useStyles()
+  const { t } = useTexts()
   const [isShown, setIsShown] = useState<boolean>()
   const { toCandidate } = value
   const fault = wordsFault(value)
@@ -40,17 +40,17 @@ export function NoFields({ applicationId, value, onChange }: NoFieldsProps) {
     <div className={styles.fields}>
       <Choice
         className={styles.wide}
-        label="To the candidate"
+        label={t('To the candidate')}
         value={isKind ? toCandidate : ''}
-        options={SENTENCES}
+        options={[{ value: '', label: t('Write your own, or choose a sentence') }, ...SENTENCES]}
         onChoose={(sentence) => onChange({ ...value, toCandidate: sentence })}
       />
       <Field
         className={styles.wide}
-        label="Sentence to the candidate (optional)"
-        hint="Quoted as yours in the email and on the candidate's page."
+        label={t('Sentence to the candidate (optional)')}
+        hint={t("Quoted as yours in the email and on the candidate's page.")}
         validationState={fault ? 'error' : 'none'}
-        validationMessage={fault}
+        validationMessage={fault && t(fault)}
       >
         <Textarea
           dir="auto"
@@ -69,14 +69,14 @@ export function NoFields({ applicationId, value, onChange }: NoFieldsProps) {
       </Suspense>
       {toCandidate.trim() ? (
         <TickBox
-          label="The recommender may read this sentence"
+          label={t('The recommender may read this sentence')}
           checked={value.recommenderSees}
           onTick={(recommenderSees) => onChange({ ...value, recommenderSees })}
         />
       ) : null}
       {applicationId ? (
         <Button disabled={fault !== undefined} onClick={() => setIsShown(true)}>
-          Preview the email
+          {t('Preview the email')}
         </Button>
       ) : null}
       {applicationId && isShown !== undefined ? (

@@ -3,6 +3,7 @@ import { draftNo, NO_REASONS, NO_REASONS_MAX, type NoReason } from '@goodword/co
 import { readNo, type WordsRemark } from '@goodword/contract/read-no'
 import { Suggestion } from '@goodword/shared-ui/feedback/suggestion.tsx'
 import { TickBox } from '@goodword/shared-ui/form/tick-box.tsx'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { makeStyles } from '@griffel/react'
 import { useDeferredValue, useRef, useState } from 'react'
 import { useSuggestions } from '../suggestions/use-suggestions.ts'
@@ -25,6 +26,7 @@ interface NoHelpProps {
 /** Drafts of a no, and warnings about its words: the manager decides what is sent (docs/rules.md#a-no-has-words-of-its-own). */
 export default function NoHelp({ toCandidate, own, onDraft }: NoHelpProps) {
   const styles = useStyles()
+  const { t } = useTexts()
   const [isOn, turn] = useSuggestions()
   const [isOpen, setIsOpen] = useState(false)
   const [dismissed, setDismissed] = useState<readonly string[]>([])
@@ -32,8 +34,8 @@ export default function NoHelp({ toCandidate, own, onDraft }: NoHelpProps) {
   const texts = useDeferredValue({ toCandidate, own })
   const remarks = isOn
     ? [
-        ...readNo(texts.toCandidate).map((remark) => ({ remark, where: 'To the candidate' })),
-        ...readNo(texts.own).map((remark) => ({ remark, where: 'In your words' })),
+        ...readNo(texts.toCandidate).map((remark) => ({ remark, where: t('To the candidate') })),
+        ...readNo(texts.own).map((remark) => ({ remark, where: t('In your words') })),
       ].filter(({ remark, where }) => !dismissed.includes(keyOf(remark, where)))
     : []
 
@@ -45,28 +47,24 @@ export default function NoHelp({ toCandidate, own, onDraft }: NoHelpProps) {
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has a legend, and these are no fields
-    <div ref={root} tabIndex={-1} role="group" aria-label="Suggestions" className={styles.root}>
+    <div ref={root} tabIndex={-1} role="group" aria-label={t('Suggestions')} className={styles.root}>
       {remarks.map(({ remark, where }) => (
         <Suggestion
           key={keyOf(remark, where)}
-          about={
-            <>
-              {where}: “<bdi>{remark.words}</bdi>”
-            </>
-          }
-          reason={remark.reason}
-          actions={<Button onClick={() => dismiss(keyOf(remark, where))}>Dismiss</Button>}
+          about={t('{where}: “{words}”', { where, words: <bdi>{remark.words}</bdi> })}
+          reason={t(remark.reason)}
+          actions={<Button onClick={() => dismiss(keyOf(remark, where))}>{t('Dismiss')}</Button>}
         >
-          {remark.suggestion}
+          {t(remark.suggestion)}
         </Suggestion>
       ))}
       <div className={styles.line}>
         {isOn ? (
           <Button aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-            Suggest a draft
+            {t('Suggest a draft')}
           </Button>
         ) : null}
-        <Switch label="Suggestions" checked={isOn} onChange={(_, { checked }) => turn(checked)} />
+        <Switch label={t('Suggestions')} checked={isOn} onChange={(_, { checked }) => turn(checked)} />
       </div>
       {isOn && isOpen ? <DraftFields toCandidate={toCandidate} onDraft={onDraft} /> : null}
     </div>
@@ -75,6 +73,7 @@ export default function NoHelp({ toCandidate, own, onDraft }: NoHelpProps) {
 
 function DraftFields({ toCandidate, onDraft }: Pick<NoHelpProps, 'toCandidate' | 'onDraft'>) {
   const styles = useStyles()
+  const { t } = useTexts()
   const [reasons, setReasons] = useState<readonly NoReason[]>([])
   const [before, setBefore] = useState<string>()
   const write = useRef<HTMLButtonElement>(null)
@@ -87,13 +86,13 @@ function DraftFields({ toCandidate, onDraft }: Pick<NoHelpProps, 'toCandidate' |
 
   return (
     <Suggestion
-      about={`pick up to ${NO_REASONS_MAX} reasons`}
+      about={t('pick up to {count} reasons', { count: NO_REASONS_MAX })}
       reason={
-        <fieldset className={styles.reasons} aria-label="Reasons for the draft">
+        <fieldset className={styles.reasons} aria-label={t('Reasons for the draft')}>
           {REASONS.map((reason) => (
             <TickBox
               key={reason}
-              label={NO_REASONS[reason].label}
+              label={t(NO_REASONS[reason].label)}
               checked={reasons.includes(reason)}
               onTick={(isTicked) =>
                 setReasons(
@@ -107,7 +106,7 @@ function DraftFields({ toCandidate, onDraft }: Pick<NoHelpProps, 'toCandidate' |
       actions={
         <>
           <Button ref={write} disabled={reasons.length === 0} onClick={put}>
-            {toCandidate.trim() ? 'Replace the sentence by a draft' : 'Write a draft'}
+            {toCandidate.trim() ? t('Replace the sentence by a draft') : t('Write a draft')}
           </Button>
           {before === undefined ? null : (
             <Button
@@ -119,14 +118,14 @@ function DraftFields({ toCandidate, onDraft }: Pick<NoHelpProps, 'toCandidate' |
                 write.current?.focus()
               }}
             >
-              Undo the draft
+              {t('Undo the draft')}
             </Button>
           )}
         </>
       }
     >
-      {isFull ? 'A fourth reason takes the place of the first. ' : null}
-      The draft goes into the field above, for you to change. Nothing is sent by it.
+      {isFull ? `${t('A fourth reason takes the place of the first.')} ` : null}
+      {t('The draft goes into the field above, for you to change. Nothing is sent by it.')}
     </Suggestion>
   )
 }

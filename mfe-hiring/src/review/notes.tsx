@@ -5,7 +5,7 @@ import { pathOf } from '@goodword/contract/endpoint'
 import { addNote, findApplication, type Note, type ReviewedApplication, removeNote } from '@goodword/contract/inbox'
 import type { Team } from '@goodword/contract/members'
 import { formatMoment } from '@goodword/shared-ui/formats.ts'
-import { showToast, useSWRConfig } from '@goodword/shared-ui/kernel'
+import { showToast, useSWRConfig, useTexts } from '@goodword/shared-ui/kernel'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
 import { type RefObject, useState } from 'react'
@@ -48,6 +48,7 @@ interface NotesProps {
 /** What the company has noted, and a field for more (docs/rules.md#notes-are-the-companys). */
 export function Notes({ applicationId, notes, fieldRef }: NotesProps) {
   const styles = useStyles()
+  const { t } = useTexts()
   const { mutate } = useSWRConfig()
   const [text, setText] = useState(drafts.get(applicationId) ?? '')
   const [isSending, setIsSending] = useState(false)
@@ -72,7 +73,7 @@ export function Notes({ applicationId, notes, fieldRef }: NotesProps) {
       show((before) => [...before, note])
       type('')
     } catch (error) {
-      setFault(serverSentence(error) ?? "We couldn't add the note. Please try again.")
+      setFault(serverSentence(error) ?? t("We couldn't add the note. Please try again."))
       if (isApiError(error) && error.status === 400) await forgetRemoved()
     } finally {
       setIsSending(false)
@@ -89,7 +90,7 @@ export function Notes({ applicationId, notes, fieldRef }: NotesProps) {
       await call(removeNote, { params: { applicationId, noteId } })
       show((before) => before.filter(({ id }) => id !== noteId))
     } catch (error) {
-      showToast({ tone: 'destructive', title: 'Failed to remove the note', ...failureOf(error) })
+      showToast({ tone: 'destructive', title: t('Failed to remove the note'), ...failureOf(error) })
     }
   }
 
@@ -100,7 +101,7 @@ export function Notes({ applicationId, notes, fieldRef }: NotesProps) {
           {notes.map(({ id, author, isMine, createdAt, ...note }) => (
             <li key={id} className={styles.note}>
               <div className={styles.head}>
-                <bdi>{isMine ? 'You' : author}</bdi>
+                <bdi>{isMine ? t('You') : author}</bdi>
                 <span>{formatMoment(createdAt)}</span>
                 {isMine ? (
                   <Button
@@ -108,7 +109,7 @@ export function Notes({ applicationId, notes, fieldRef }: NotesProps) {
                     appearance="subtle"
                     size="small"
                     icon={<DeleteRegular />}
-                    aria-label={`Remove your note of ${formatMoment(createdAt)}`}
+                    aria-label={t('Remove your note of {moment}', { moment: formatMoment(createdAt) })}
                     onClick={() => void remove(id)}
                   />
                 ) : null}
@@ -128,8 +129,8 @@ export function Notes({ applicationId, notes, fieldRef }: NotesProps) {
         }}
       >
         <Field
-          label="Note for your company"
-          hint="@ mentions a colleague. The candidate can ask for a copy of what you write here."
+          label={t('Note for your company')}
+          hint={t('@ mentions a colleague. The candidate can ask for a copy of what you write here.')}
           validationMessage={fault}
           validationState={fault ? 'error' : 'none'}
         >
@@ -147,7 +148,7 @@ export function Notes({ applicationId, notes, fieldRef }: NotesProps) {
           />
         </Field>
         <Button type="submit" disabledFocusable={isSending || text.trim() === ''}>
-          {isSending ? 'Adding...' : 'Add note'}
+          {isSending ? t('Adding...') : t('Add note')}
         </Button>
       </form>
     </>

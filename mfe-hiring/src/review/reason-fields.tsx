@@ -2,7 +2,9 @@ import { Field, Input } from '@fluentui/react-components'
 import { REASON_TEXT_MAX } from '@goodword/contract/limits'
 import { STATUS_REASON_LABELS, STATUS_REASONS } from '@goodword/contract/status-reasons'
 import type { ApplicationStatus } from '@goodword/contract/statuses'
+import { said } from '@goodword/languages/texts'
 import { Choice } from '@goodword/shared-ui/form/choice.tsx'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { makeStyles } from '@griffel/react'
 import { NoFields } from './no-fields.tsx'
 import { TellFields } from './tell-fields.tsx'
@@ -19,7 +21,7 @@ const useStyles = makeStyles({
 })
 
 const KINDS = [
-  { value: '', label: 'No reason' },
+  { value: '', label: said('No reason') },
   ...STATUS_REASONS.map((kind) => ({ value: kind, label: STATUS_REASON_LABELS[kind] })),
 ] as const
 
@@ -36,12 +38,18 @@ interface ReasonFieldsProps {
 /** Why a status is set: for the company itself, with a no for the candidate (docs/rules.md#a-no-has-words-of-its-own); and when it is told. */
 export function ReasonFields({ status, applicationId, mayWait, value, onChange }: ReasonFieldsProps) {
   const styles = useStyles()
+  const { t } = useTexts()
   return (
     <>
       <div className={styles.fields}>
-        <Choice label="Why" value={value.kind} options={KINDS} onChoose={(kind) => onChange({ ...value, kind })} />
+        <Choice
+          label={t('Why')}
+          value={value.kind}
+          options={KINDS.map((one) => ({ ...one, label: t(one.label) }))}
+          onChoose={(kind) => onChange({ ...value, kind })}
+        />
         {value.kind ? (
-          <Field label="In your words" hint="For your company. The candidate can ask for a copy of it.">
+          <Field label={t('In your words')} hint={t('For your company. The candidate can ask for a copy of it.')}>
             <Input
               size="large"
               dir="auto"

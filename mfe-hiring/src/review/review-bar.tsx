@@ -1,6 +1,7 @@
 import { Button } from '@fluentui/react-components'
 import { ArrowLeftRegular, ArrowRightRegular } from '@fluentui/react-icons'
 import { formatCount } from '@goodword/shared-ui/formats.ts'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { TextLink } from '@goodword/shared-ui/layout/text-link.tsx'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
@@ -26,26 +27,29 @@ interface ReviewBarProps {
 /** Where one is in the list, and the ways on. */
 export function ReviewBar({ walk, id, hasPrevious, onMove, onFindNew, onKeys }: ReviewBarProps) {
   const styles = useStyles()
+  const { t } = useTexts()
   const [found, setFound] = useState<string>()
   const { at, of, isExact } = positionIn(walk, id)
   async function look() {
     const count = await onFindNew().catch(() => undefined)
     setFound(
       count === undefined
-        ? "We couldn't look. Please try again."
+        ? t("We couldn't look. Please try again.")
         : count === 0
-          ? 'Nothing new'
-          : `${formatCount(count)} new, added at the end`,
+          ? t('Nothing new')
+          : t('{count} new, added at the end', { count: formatCount(count) }),
     )
   }
   return (
     <div className={styles.bar}>
-      <TextLink to={walk.back}>Back to the list</TextLink>
+      <TextLink to={walk.back}>{t('Back to the list')}</TextLink>
       {walk.path ? (
         <>
-          <span className={styles.position}>{`${formatCount(at)} of ${formatCount(of)}${isExact ? '' : '+'}`}</span>
+          <span className={styles.position}>
+            {t('{at} of {total}', { at: formatCount(at), total: `${formatCount(of)}${isExact ? '' : '+'}` })}
+          </span>
           <Button appearance="subtle" onClick={() => void look()}>
-            Check for new
+            {t('Check for new')}
           </Button>
           <span className={styles.position} role="status">
             {found}
@@ -55,10 +59,10 @@ export function ReviewBar({ walk, id, hasPrevious, onMove, onFindNew, onKeys }: 
       <span className={styles.buttons}>
         <ShortcutsButton onPress={onKeys} />
         <Button icon={<ArrowLeftRegular />} disabledFocusable={!hasPrevious} onClick={() => onMove(-1)}>
-          Previous
+          {t('Previous')}
         </Button>
         <Button icon={<ArrowRightRegular />} iconPosition="after" onClick={() => onMove(1)}>
-          Next
+          {t('Next')}
         </Button>
       </span>
     </div>

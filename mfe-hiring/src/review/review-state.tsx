@@ -4,6 +4,7 @@ import { Loading } from '@goodword/shared-ui/feedback/loading.tsx'
 import { ReadFailed } from '@goodword/shared-ui/feedback/read-failed.tsx'
 import { Skeleton } from '@goodword/shared-ui/feedback/skeleton.tsx'
 import { EmptyApplications } from '@goodword/shared-ui/illustrations/empty-applications.tsx'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
 import { makeStyles } from '@griffel/react'
 import type { RefObject } from 'react'
@@ -33,6 +34,7 @@ interface ReviewStateProps {
 /** An application in each of its states: loading, failed, gone, there. */
 export function ReviewState({ id, review, noteRef }: ReviewStateProps) {
   const styles = useStyles()
+  const { t } = useTexts()
   const isWide = useIsWide()
   const { application, error } = review
   if (application) {
@@ -61,8 +63,8 @@ export function ReviewState({ id, review, noteRef }: ReviewStateProps) {
       <Panel role="alert">
         <EmptyState
           illustration={<EmptyApplications />}
-          heading="This application is not there any more"
-          text="The candidate may have erased it, or its job was deleted."
+          heading={t('This application is not there any more')}
+          text={t('The candidate may have erased it, or its job was deleted.')}
           requestId={requestIdOf(error)}
         />
       </Panel>
@@ -71,7 +73,7 @@ export function ReviewState({ id, review, noteRef }: ReviewStateProps) {
   if (error) {
     return (
       <ReadFailed
-        heading="We couldn't load the application"
+        heading={t("We couldn't load the application")}
         text={serverSentence(error)}
         requestId={requestIdOf(error)}
         onRetry={review.refresh}
@@ -79,7 +81,7 @@ export function ReviewState({ id, review, noteRef }: ReviewStateProps) {
     )
   }
   return (
-    <Loading text="Loading application...">
+    <Loading text={t('Loading application...')}>
       <div className={styles.panes}>
         <div className={styles.pane}>
           <Skeleton height="100px" />

@@ -1,5 +1,6 @@
 import { APPLICATION_STATUS_LABELS } from '@goodword/contract/labels'
 import { APPLICATION_STATUSES, type ApplicationStatus } from '@goodword/contract/statuses'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles, mergeClasses } from '@griffel/react'
 import { Key } from '../keys/key.tsx'
@@ -44,9 +45,10 @@ interface StatusButtonsProps {
 /** The statuses with the keys that choose them. Choosing sends nothing (docs/rules.md#a-choice-is-sent-when-it-is-made). */
 export function StatusButtons({ choice, isDisabled = false, onChoose }: StatusButtonsProps) {
   const styles = useStyles()
+  const { t } = useTexts()
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a flex row in all browsers
-    <div className={styles.group} role="group" aria-label="Status">
+    <div className={styles.group} role="group" aria-label={t('Status')}>
       {APPLICATION_STATUSES.map((status, at) => (
         <button
           key={status}
@@ -59,7 +61,7 @@ export function StatusButtons({ choice, isDisabled = false, onChoose }: StatusBu
           <span className={styles.key} aria-hidden="true">
             <Key>{String(at + 1)}</Key>
           </span>
-          {APPLICATION_STATUS_LABELS[status]}
+          {t(APPLICATION_STATUS_LABELS[status])}
         </button>
       ))}
     </div>

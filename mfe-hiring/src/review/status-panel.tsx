@@ -2,6 +2,7 @@ import { Button } from '@fluentui/react-components'
 import type { ReviewedApplication } from '@goodword/contract/inbox'
 import { APPLICATION_STATUS_LABELS } from '@goodword/contract/labels'
 import type { ApplicationStatus } from '@goodword/contract/statuses'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
 import { Sentence } from '@goodword/shared-ui/layout/sentence.tsx'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
@@ -35,16 +36,17 @@ interface StatusPanelProps {
 
 /** The status, and the way to another one: chosen first, sent by Enter or the button. */
 export function StatusPanel(props: StatusPanelProps) {
+  const { t } = useTexts()
   const { application, choice, reason, onChoose, onReason, onCommit, onTell, onTakeBack } = props
   const styles = useStyles()
   const { status, withdrawnAt } = application
-  const ahead = choice && hireSentenceAhead(application, choice)
+  const ahead = choice && hireSentenceAhead(application, choice, t)
   return (
     <Panel className={styles.panel}>
       {withdrawnAt ? (
         <div className={styles.line}>
           <StatusBadge status={status} withdrawnAt={withdrawnAt} />
-          <span className={styles.hint}>The candidate has withdrawn this application.</span>
+          <span className={styles.hint}>{t('The candidate has withdrawn this application.')}</span>
         </div>
       ) : (
         <StatusButtons choice={choice ?? status} onChoose={onChoose} />
@@ -72,13 +74,13 @@ export function StatusPanel(props: StatusPanelProps) {
             ) : null}
             <div className={styles.line}>
               <Button type="submit" appearance="primary" size="large" disabled={!isComplete(reason, choice)}>
-                {`Set to ${APPLICATION_STATUS_LABELS[choice]}`}
+                {t('Set to {status}', { status: t(APPLICATION_STATUS_LABELS[choice]) })}
               </Button>
               <Button size="large" onClick={() => onChoose(undefined)}>
-                Cancel
+                {t('Cancel')}
               </Button>
               <span className={styles.hint}>
-                <span className={styles.onKeyboard}>Enter saves and goes on, Escape cancels.</span>
+                <span className={styles.onKeyboard}>{t('Enter saves and goes on, Escape cancels.')}</span>
               </span>
             </div>
           </div>

@@ -1,6 +1,8 @@
 import { Field, Input } from '@fluentui/react-components'
 import { localOf } from '@goodword/contract/tell-at'
+import { said } from '@goodword/languages/texts'
 import { Choice } from '@goodword/shared-ui/form/choice.tsx'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { makeStyles } from '@griffel/react'
 import { zoneName } from './tell-words.ts'
 import { timeFault } from './typed-decision.ts'
@@ -16,8 +18,8 @@ const useStyles = makeStyles({
 })
 
 const TIMES = [
-  { value: 'now', label: 'In a moment' },
-  { value: 'later', label: 'Later' },
+  { value: 'now', label: said('In a moment') },
+  { value: 'later', label: said('Later') },
 ] as const
 
 interface TellFieldsProps {
@@ -28,12 +30,13 @@ interface TellFieldsProps {
 /** When candidate and recommender are told (docs/rules.md#a-status-can-be-told-later). */
 export function TellFields({ value, onChange }: TellFieldsProps) {
   const styles = useStyles()
+  const { t } = useTexts()
   return (
     <div className={styles.fields}>
       <Choice
-        label="Tell them"
+        label={t('Tell them')}
         value={value === undefined ? 'now' : 'later'}
-        options={TIMES}
+        options={TIMES.map((one) => ({ ...one, label: t(one.label) }))}
         onChoose={(when) => onChange(when === 'now' ? undefined : tomorrowAtNine())}
       />
       {value === undefined ? null : <TimeField value={value} onChange={onChange} />}
@@ -43,13 +46,14 @@ export function TellFields({ value, onChange }: TellFieldsProps) {
 
 /** A day and a time of the reader's clock, and what is wrong with them. */
 export function TimeField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  const { t } = useTexts()
   const fault = timeFault(value)
   return (
     <Field
-      label="Day and time"
-      hint={`Your time (${zoneName()}). Until then only your company sees the status.`}
+      label={t('Day and time')}
+      hint={t('Your time ({zone}). Until then only your company sees the status.', { zone: zoneName() })}
       validationState={fault ? 'error' : 'none'}
-      validationMessage={fault}
+      validationMessage={fault && t(fault)}
     >
       <Input type="datetime-local" size="large" value={value} onChange={(_, data) => onChange(data.value)} />
     </Field>

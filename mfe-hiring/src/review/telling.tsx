@@ -2,6 +2,7 @@ import { Button } from '@fluentui/react-components'
 import type { ReviewedApplication } from '@goodword/contract/inbox'
 import { APPLICATION_STATUS_LABELS } from '@goodword/contract/labels'
 import { localOf } from '@goodword/contract/tell-at'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
 import { useState } from 'react'
@@ -32,6 +33,7 @@ interface TellingProps {
 /** A decision that is told later: when, and the ways to another time, to now, and back (docs/rules.md#a-status-can-be-told-later). */
 export function Telling({ application, onTell, onTakeBack }: TellingProps) {
   const styles = useStyles()
+  const { t } = useTexts()
   const { tellAt, toldStatus, withdrawnAt } = application
   const [time, setTime] = useState<string>()
   if (!tellAt || withdrawnAt) return null
@@ -40,12 +42,20 @@ export function Telling({ application, onTell, onTakeBack }: TellingProps) {
     <div className={styles.telling}>
       <div className={styles.line}>
         <span className={styles.words}>
-          <strong key={tellAt}>{`Told on ${tellWords(tellAt)}.`}</strong>{' '}
-          <span>{`Until then the candidate and the recommender see ${APPLICATION_STATUS_LABELS[toldStatus]}.`}</span>
+          <strong key={tellAt}>{t('Told on {moment}.', { moment: tellWords(tellAt) })}</strong>{' '}
+          <span>
+            {t('Until then the candidate and the recommender see {status}.', {
+              status: t(APPLICATION_STATUS_LABELS[toldStatus]),
+            })}
+          </span>
         </span>
-        <Button onClick={() => onTell(null)}>Tell now</Button>
-        <Button onClick={() => setTime(time === undefined ? localOf(new Date(tellAt)) : undefined)}>Change time</Button>
-        <Button onClick={onTakeBack}>{`Back to ${APPLICATION_STATUS_LABELS[toldStatus]}`}</Button>
+        <Button onClick={() => onTell(null)}>{t('Tell now')}</Button>
+        <Button onClick={() => setTime(time === undefined ? localOf(new Date(tellAt)) : undefined)}>
+          {t('Change time')}
+        </Button>
+        <Button onClick={onTakeBack}>
+          {t('Back to {status}', { status: t(APPLICATION_STATUS_LABELS[toldStatus]) })}
+        </Button>
       </div>
       {time === undefined ? null : (
         <form
@@ -58,7 +68,7 @@ export function Telling({ application, onTell, onTakeBack }: TellingProps) {
           }}
         >
           <TimeField value={time} onChange={setTime} />
-          <Button type="submit">Save time</Button>
+          <Button type="submit">{t('Save time')}</Button>
         </form>
       )}
     </div>

@@ -2,6 +2,7 @@ import { ReasonInput } from '@goodword/contract/decision-input'
 import type { StatusReason } from '@goodword/contract/status-reasons'
 import type { ApplicationStatus } from '@goodword/contract/statuses'
 import { momentAt, tellAtFault } from '@goodword/contract/tell-at'
+import { said } from '@goodword/languages/texts'
 
 /** What was chosen and typed beside a status; an empty kind is no reason. */
 export interface TypedReason {
@@ -29,9 +30,9 @@ export function sentDecision(
 /** What is wrong with a time, in a sentence; undefined where nothing is. */
 export function timeFault(tellAt: string | undefined, now = Date.now()): string | undefined {
   if (tellAt === undefined) return undefined
-  if (tellAt === '') return 'Please choose a day and a time.'
+  if (tellAt === '') return said('Please choose a day and a time.')
   const at = momentAt(tellAt)
-  return at ? tellAtFault(at, now) : 'That time does not exist: the clock skips it. Please choose another one.'
+  return at ? tellAtFault(at, now) : said('That time does not exist: the clock skips it. Please choose another one.')
 }
 
 /** What is wrong with the sentence to the candidate; undefined where nothing is. */

@@ -4,7 +4,7 @@ import { findApplication, type ReviewedApplication } from '@goodword/contract/in
 import { APPLICATION_STATUS_LABELS } from '@goodword/contract/labels'
 import { referrerName } from '@goodword/contract/referrer-name'
 import type { ApplicationStatus } from '@goodword/contract/statuses'
-import { showToast, useSWR, useSWRConfig } from '@goodword/shared-ui/kernel'
+import { showToast, type Texts, useSWR, useSWRConfig, useTexts } from '@goodword/shared-ui/kernel'
 import { useEffect, useRef, useState } from 'react'
 import { hireSentence } from '../applications/hire-sentence.ts'
 import { useMarkRead } from '../reading/use-mark-read.ts'
@@ -29,6 +29,7 @@ export type Reviewing = ReturnType<typeof useReview>
 
 /** One application under review: what it is, what is chosen, what was decided, and the ways on. */
 export function useReview(id: string, ways: Ways) {
+  const { t } = useTexts()
   const key = pathOf(findApplication, { applicationId: id })
   const { data: application, error, mutate } = useSWR<ReviewedApplication>(key)
   const { mutate: mutateAny } = useSWRConfig()
@@ -57,7 +58,7 @@ export function useReview(id: string, ways: Ways) {
   async function commit() {
     if (!application || !choice || !isComplete(reason, choice)) return
     const { status: before, job, history } = application
-    const row = { id, status: before, name: referrerName(application), jobId: job.id }
+    const row = { id, status: before, name: referrerName(application, t), jobId: job.id }
     setChosen(undefined)
     setTyped(undefined)
     // The next one is there while this is sent.
@@ -73,13 +74,23 @@ export function useReview(id: string, ways: Ways) {
       const fresh = (await read(key)) as ReviewedApplication
       void mutateAny(key, fresh, { revalidate: false })
       if (decision.changed.length > 0) {
-        const more = [waits(fresh), othersIn(fresh, history), hireSentence(before, fresh)].filter(Boolean).join(' ')
+        const more = [waits(fresh, t), othersIn(fresh, history, t), hireSentence(before, fresh, t)]
+          .filter(Boolean)
+          .join(' ')
         return setDone((all) => [...all, { decision, more: more || undefined }])
       }
-      showToast({ tone: 'neutral', title: 'The status was not changed', description: notChanged(row.name, decision) })
+      showToast({
+        tone: 'neutral',
+        title: t('The status was not changed'),
+        description: notChanged(row.name, decision, t),
+      })
       if (decision.others[0]?.outcome === 'not-then') typeAgain(choice)
     } catch (failure) {
-      showToast({ tone: 'destructive', title: `Failed to update status of ${row.name}`, ...failureOf(failure) })
+      showToast({
+        tone: 'destructive',
+        title: t('Failed to update status of {name}', { name: row.name }),
+        ...failureOf(failure),
+      })
       void mutateAny(key)
       typeAgain(choice)
     }
@@ -96,23 +107,30 @@ export function useReview(id: string, ways: Ways) {
   /** Changes when the decision is told, or takes it back, unless somebody has changed it since it was read. */
   async function change(status: ApplicationStatus, tellAt?: string | null) {
     if (!application) return
-    const row = { id, status: application.status, name: referrerName(application), jobId: application.job.id }
+    const row = { id, status: application.status, name: referrerName(application, t), jobId: application.job.id }
     try {
       const now = await decide.tell(row, status, tellAt, knownChange)
       void mutateAny(key)
       if (tellAt && now.tellAt === null) {
-        const description = 'They were told meanwhile.'
-        return showToast({ tone: 'neutral', title: 'The time was not changed', description })
+        const description = t('They were told meanwhile.')
+        return showToast({ tone: 'neutral', title: t('The time was not changed'), description })
       }
-      const title = tellAt === null ? 'They are told now' : tellAt ? 'The time was changed' : 'Decision taken back'
+      const title =
+        tellAt === null ? t('They are told now') : tellAt ? t('The time was changed') : t('Decision taken back')
       const description = tellAt
-        ? `They are told on ${tellWords(tellAt)}.`
+        ? t('They are told on {moment}.', { moment: tellWords(tellAt) })
         : tellAt === null
-          ? 'The emails are on their way.'
-          : `The status is ${APPLICATION_STATUS_LABELS[status]} again, and nobody was told anything else.`
+          ? t('The emails are on their way.')
+          : t('The status is {status} again, and nobody was told anything else.', {
+              status: t(APPLICATION_STATUS_LABELS[status]),
+            })
       showToast({ tone: 'success', title, description })
     } catch (failure) {
-      showToast({ tone: 'destructive', title: `Failed to update status of ${row.name}`, ...failureOf(failure) })
+      showToast({
+        tone: 'destructive',
+        title: t('Failed to update status of {name}', { name: row.name }),
+        ...failureOf(failure),
+      })
       void mutateAny(key)
     }
   }
@@ -122,8 +140,8 @@ export function useReview(id: string, ways: Ways) {
     const [row] = last?.decision.changed ?? []
     if (!(last && row)) return
     if (Date.now() > last.decision.leavesAt) {
-      const description = 'The emails about that change have left. Please choose another status instead.'
-      return showToast({ tone: 'neutral', title: 'It is too late to undo that', description })
+      const description = t('The emails about that change have left. Please choose another status instead.')
+      return showToast({ tone: 'neutral', title: t('It is too late to undo that'), description })
     }
     setDone((all) => all.filter((one) => one !== last))
     setEndOf(undefined)
@@ -133,11 +151,15 @@ export function useReview(id: string, ways: Ways) {
       void mutateAny(pathOf(findApplication, { applicationId: row.id }))
       showToast({
         tone: 'neutral',
-        title: 'Status change undone',
-        description: `The status is ${APPLICATION_STATUS_LABELS[row.status]} again.`,
+        title: t('Status change undone'),
+        description: t('The status is {status} again.', { status: t(APPLICATION_STATUS_LABELS[row.status]) }),
       })
     } catch (failure) {
-      showToast({ tone: 'destructive', title: `Failed to update status of ${row.name}`, ...failureOf(failure) })
+      showToast({
+        tone: 'destructive',
+        title: t('Failed to update status of {name}', { name: row.name }),
+        ...failureOf(failure),
+      })
     }
   }
 
@@ -160,22 +182,27 @@ export function useReview(id: string, ways: Ways) {
 }
 
 /** Whose address nobody has confirmed hears later than the recommender. */
-function waits({ addressConfirmed }: ReviewedApplication): string | undefined {
-  return addressConfirmed ? undefined : 'Their email waits until they confirm their address.'
+function waits({ addressConfirmed }: ReviewedApplication, t: Texts['t']): string | undefined {
+  return addressConfirmed ? undefined : t('Their email waits until they confirm their address.')
 }
 
 /** What somebody else has set since the application was read. */
-function othersIn({ history }: ReviewedApplication, known: ReviewedApplication['history']): string | undefined {
+function othersIn(
+  { history }: ReviewedApplication,
+  known: ReviewedApplication['history'],
+  t: Texts['t'],
+): string | undefined {
   const ids = new Set(known.map((change) => change.id))
   const other = history.findLast((change) => !ids.has(change.id) && !change.isMine && change.by)
-  return other && `${other.by} has set ${APPLICATION_STATUS_LABELS[other.to]} meanwhile.`
+  if (!other?.by) return undefined
+  return t('{name} has set {status} meanwhile.', { name: other.by, status: t(APPLICATION_STATUS_LABELS[other.to]) })
 }
 
-function notChanged(name: string, { others }: Decision): string {
+function notChanged(name: string, { others }: Decision, t: Texts['t']): string {
   const [first] = others
-  if (first?.outcome === 'withdrawn') return `${name} has withdrawn this application.`
+  if (first?.outcome === 'withdrawn') return t('{name} has withdrawn this application.', { name })
   if (first?.outcome === 'not-then')
-    return 'A decision waits for 30 days in all, and a hire that was told is taken back at once.'
-  if (first?.outcome === 'not-found') return `The application of ${name} is not there any more.`
-  return `${name} had that status already.`
+    return t('A decision waits for 30 days in all, and a hire that was told is taken back at once.')
+  if (first?.outcome === 'not-found') return t('The application of {name} is not there any more.', { name })
+  return t('{name} had that status already.', { name })
 }

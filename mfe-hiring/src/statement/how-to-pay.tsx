@@ -1,6 +1,6 @@
 import { pathOf } from '@goodword/contract/endpoint'
 import { type PaymentDetails, readPaymentDetails } from '@goodword/contract/statement'
-import { useSWR } from '@goodword/shared-ui/kernel'
+import { type Texts, useSWR, useTexts } from '@goodword/shared-ui/kernel'
 import { Heading } from '@goodword/shared-ui/layout/heading.tsx'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
@@ -14,13 +14,14 @@ const useStyles = makeStyles({
 /** Where the company pays to (docs/rules.md#a-company-reads-how-to-pay). */
 export function HowToPay() {
   const styles = useStyles()
+  const { t } = useTexts()
   const { data } = useSWR<PaymentDetails>(pathOf(readPaymentDetails))
   if (!data) return null
   const { payTo, contactEmail } = data
   return (
     <section className={styles.box}>
       <Heading level={3} size="small">
-        How to pay
+        {t('How to pay')}
       </Heading>
       {payTo.length > 0 ? (
         <ul className={styles.lines}>
@@ -32,13 +33,14 @@ export function HowToPay() {
         </ul>
       ) : null}
       <p className={styles.note}>
-        {payTo.length > 0 ? 'Please name the invoice number with the payment.' : askFor(contactEmail)}
+        {payTo.length > 0 ? t('Please name the invoice number with the payment.') : askFor(contactEmail, t)}
       </p>
     </section>
   )
 }
 
-function askFor(contactEmail: string | null): string {
-  const whom = contactEmail ? `Please ask ${contactEmail}` : 'Please ask whoever runs this installation'
-  return `No account is named here yet. ${whom} where to pay.`
+function askFor(email: string | null, t: Texts['t']): string {
+  return email
+    ? t('No account is named here yet. Please ask {email} where to pay.', { email })
+    : t('No account is named here yet. Please ask whoever runs this installation where to pay.')
 }

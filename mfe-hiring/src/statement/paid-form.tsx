@@ -7,7 +7,7 @@ import { forgetDialogDraft, useDialogDraft } from '@goodword/shared-ui/form/dial
 import { Form } from '@goodword/shared-ui/form/form.tsx'
 import { showServerErrors } from '@goodword/shared-ui/form/show-server-errors.ts'
 import { useAppForm } from '@goodword/shared-ui/form/use-app-form.ts'
-import { showToast } from '@goodword/shared-ui/kernel'
+import { showToast, useTexts } from '@goodword/shared-ui/kernel'
 import { ModalActions } from '@goodword/shared-ui/layout/modal-actions.tsx'
 import { HowToPay } from './how-to-pay.tsx'
 
@@ -18,6 +18,7 @@ interface PaidFormProps extends Omit<RowStepProps, 'open'> {
 
 /** "We have paid", with the reference by which the payment is found, where there is one. */
 export function PaidForm({ row, draft, onClose, onDone, onRefused }: PaidFormProps) {
+  const { t } = useTexts()
   const form = useAppForm({
     defaultValues: { reference: '' } as PaidInput,
     validators: { onChange: PaidInput },
@@ -26,39 +27,41 @@ export function PaidForm({ row, draft, onClose, onDone, onRefused }: PaidFormPro
         const changed = await call(sayPaid, { params: { id: row.id }, body: value })
         showToast({
           tone: 'success',
-          title: 'Recorded as paid',
-          description: 'Goodword confirms it when the money arrives.',
+          title: t('Recorded as paid'),
+          description: t('Goodword confirms it when the money arrives.'),
         })
         forgetDialogDraft(draft)
         onDone(changed)
       } catch (error) {
         onRefused()
         if (isApiError(error)) showServerErrors(formApi, error.problem?.errors)
-        showToast({ tone: 'destructive', title: 'Failed to record the payment', ...failureOf(error) })
+        showToast({ tone: 'destructive', title: t('Failed to record the payment'), ...failureOf(error) })
       }
     },
   })
   useDialogDraft<PaidInput>(form, draft, ['reference'])
   return (
     <form.AppForm>
-      <Form label="We have paid" onSubmit={form.handleSubmit}>
+      <Form label={t('We have paid')} onSubmit={form.handleSubmit}>
         <RewardInShort row={row} viewer="company" />
         <HowToPay />
         <form.AppField name="reference">
           {(field) => (
             <field.TextField
-              label="Reference (Optional)"
-              hint="The reference of your bank transfer. It appears on the statement and helps us find the payment."
+              label={t('Reference (Optional)')}
+              hint={t(
+                'The reference of your bank transfer. It appears on the statement and helps us find the payment.',
+              )}
               autoComplete="off"
             />
           )}
         </form.AppField>
         <ModalActions>
           <Button size="large" onClick={onClose}>
-            Cancel
+            {t('Cancel')}
           </Button>
-          <form.SubmitButton size="large" pending="Saving...">
-            We have paid
+          <form.SubmitButton size="large" pending={t('Saving...')}>
+            {t('We have paid')}
           </form.SubmitButton>
         </ModalActions>
       </Form>

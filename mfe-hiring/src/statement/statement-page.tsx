@@ -1,6 +1,7 @@
 import { hires } from '@goodword/contract/hires'
 import type { StatementRow } from '@goodword/contract/statement'
 import type { User } from '@goodword/contract/users'
+import { said } from '@goodword/languages/texts'
 import { NothingEarned } from '@goodword/shared-money/statement/nothing-earned.tsx'
 import { OnPaper } from '@goodword/shared-money/statement/on-paper.tsx'
 import { Statement } from '@goodword/shared-money/statement/statement.tsx'
@@ -8,6 +9,7 @@ import { StatementActions } from '@goodword/shared-money/statement/statement-act
 import { useSums } from '@goodword/shared-money/statement/use-sums.ts'
 import { DISPUTE_STEPS } from '@goodword/shared-money/steps/dispute-step.ts'
 import { Denied } from '@goodword/shared-ui/feedback/denied.tsx'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { ButtonLink } from '@goodword/shared-ui/layout/button-link.tsx'
 import { Page } from '@goodword/shared-ui/layout/page.tsx'
 import { makeStyles } from '@griffel/react'
@@ -21,25 +23,31 @@ import { useSide } from './use-side.ts'
 const useStyles = makeStyles({ pay: { marginBottom: '20px' } })
 
 const SIDES = [
-  { value: 'company', label: 'What you owe' },
-  { value: 'recommender', label: 'What you earn' },
+  { value: 'company', label: said('What you owe') },
+  { value: 'recommender', label: said('What you earn') },
 ] as const
 const LEADS = {
-  company: 'What your company owes for hires, when it is due and for whom.',
-  recommender: 'What your own recommendations earn: promised, due, paid and reversed.',
+  company: said('What your company owes for hires, when it is due and for whom.'),
+  recommender: said('What your own recommendations earn: promised, due, paid and reversed.'),
 }
 const STEPS = { company: [PAY_STEP, ...DISPUTE_STEPS], recommender: DISPUTE_STEPS }
 const EMPTY = { company: <NothingOwed />, recommender: <NothingEarned /> }
 
 /** What the manager's company owes, and what their own recommendations earn. */
 export function StatementPage({ user }: { user: User | null }) {
+  const { t } = useTexts()
   // Who came to refer finds their earnings, as ever.
   const [side, setSide] = useSide(user?.role === 'referrer' ? 'recommender' : 'company')
-  if (!hires(user)) return <Denied text="Only hiring managers have a company." />
+  if (!hires(user)) return <Denied text={t('Only hiring managers have a company.')} />
   return (
-    <Page title="Statement" lead={LEADS[side]} actions={<StatementActions side={side} />}>
+    <Page title={t('Statement')} lead={t(LEADS[side])} actions={<StatementActions side={side} />}>
       {side === 'company' ? <CompanyOnPaper user={user} /> : <OnPaper user={user} />}
-      <Tabs label="Whose statement" tabs={SIDES} value={side} onChoose={setSide}>
+      <Tabs
+        label={t('Whose statement')}
+        tabs={SIDES.map((one) => ({ ...one, label: t(one.label) }))}
+        value={side}
+        onChoose={setSide}
+      >
         {side === 'company' ? <HowToPayOwed /> : null}
         <Statement
           key={side}
@@ -71,5 +79,10 @@ function HowToPayOwed() {
 }
 
 function linkInvoice({ id }: StatementRow) {
-  return <ButtonLink to={`/statement/${id}/invoice`}>Invoice</ButtonLink>
+  return <InvoiceLink id={id} />
+}
+
+function InvoiceLink({ id }: Pick<StatementRow, 'id'>) {
+  const { t } = useTexts()
+  return <ButtonLink to={`/statement/${id}/invoice`}>{t('Invoice')}</ButtonLink>
 }

@@ -2,7 +2,7 @@ import { Button } from '@fluentui/react-components'
 import { call, failureOf } from '@goodword/contract/call'
 import { inviteMember, type OpenInvitation, type Team, takeBackInvitation } from '@goodword/contract/members'
 import { formatDeadline } from '@goodword/shared-ui/formats.ts'
-import { showToast } from '@goodword/shared-ui/kernel'
+import { showToast, useTexts } from '@goodword/shared-ui/kernel'
 import { Heading } from '@goodword/shared-ui/layout/heading.tsx'
 import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
@@ -26,10 +26,11 @@ interface InvitationListProps {
 /** Who was invited and has not joined yet. */
 export function InvitationList({ invitations, isOwner }: InvitationListProps) {
   const styles = useTeamStyles()
+  const { t } = useTexts()
   return (
     <Panel>
       <Heading level={2} className={styles.heading}>
-        Open invitations
+        {t('Open invitations')}
       </Heading>
       <ul className={styles.list}>
         {invitations.map((invitation) => (
@@ -42,6 +43,7 @@ export function InvitationList({ invitations, isOwner }: InvitationListProps) {
 
 function InvitationRow({ invitation, isOwner }: { invitation: OpenInvitation; isOwner: boolean }) {
   const styles = useTeamStyles()
+  const { t } = useTexts()
   const own = useStyles()
   const show = useShowTeam()
   const [isBusy, setIsBusy] = useState(false)
@@ -66,39 +68,41 @@ function InvitationRow({ invitation, isOwner }: { invitation: OpenInvitation; is
           {email}
         </span>
         <span className={own.soft}>
-          {ROLE_LABELS[role]}, invited by <bdi>{invitedBy}</bdi>
+          {t('{role}, invited by {name}', { role: t(ROLE_LABELS[role]), name: <bdi>{invitedBy}</bdi> })}
         </span>
       </div>
-      <span className={styles.facts}>{isOver ? 'The link has ended' : `Open until ${formatDeadline(endsAt)}`}</span>
+      <span className={styles.facts}>
+        {isOver ? t('The link has ended') : t('Open until {day}', { day: formatDeadline(endsAt) })}
+      </span>
       {isOwner ? (
         <div className={mergeClasses(styles.actions, styles.wide)}>
           <Button
             appearance="subtle"
             disabledFocusable={isBusy}
-            aria-label={`Send again to ${email}`}
+            aria-label={t('Send again to {email}', { email })}
             onClick={() =>
               void run(
                 () => call(inviteMember, { body: { email, role } }),
-                'Invitation sent again',
-                'The invitation was not sent',
+                t('Invitation sent again'),
+                t('The invitation was not sent'),
               )
             }
           >
-            Send again
+            {t('Send again')}
           </Button>
           <Button
             appearance="subtle"
             disabledFocusable={isBusy}
-            aria-label={`Take back the invitation to ${email}`}
+            aria-label={t('Take back the invitation to {email}', { email })}
             onClick={() =>
               void run(
                 () => call(takeBackInvitation, { params: { id } }),
-                'Invitation taken back',
-                'It was not taken back',
+                t('Invitation taken back'),
+                t('It was not taken back'),
               )
             }
           >
-            Take back
+            {t('Take back')}
           </Button>
         </div>
       ) : null}

@@ -3,7 +3,7 @@ import { inviteMember, MemberInput } from '@goodword/contract/members'
 import { Form } from '@goodword/shared-ui/form/form.tsx'
 import { showServerErrors } from '@goodword/shared-ui/form/show-server-errors.ts'
 import { useAppForm } from '@goodword/shared-ui/form/use-app-form.ts'
-import { showToast } from '@goodword/shared-ui/kernel'
+import { showToast, useTexts } from '@goodword/shared-ui/kernel'
 import { Heading } from '@goodword/shared-ui/layout/heading.tsx'
 import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
@@ -29,6 +29,7 @@ const EMPTY: MemberInput = { email: '', role: 'manager' }
 /** Sends a letter with a link to join. @param isAlone whether nobody else is there yet */
 export function InviteForm({ isAlone }: { isAlone: boolean }) {
   const styles = useStyles()
+  const { t } = useTexts()
   const show = useShowTeam()
   const form = useAppForm({
     defaultValues: EMPTY,
@@ -39,30 +40,32 @@ export function InviteForm({ isAlone }: { isAlone: boolean }) {
         formApi.reset()
         showToast({
           tone: 'success',
-          title: 'Invitation sent',
-          description: `${value.email.trim()} gets a letter with a link.`,
+          title: t('Invitation sent'),
+          description: t('{email} gets a letter with a link.', { email: value.email.trim() }),
         })
       } catch (error) {
         if (isApiError(error) && showServerErrors(formApi, error.problem?.errors)) return
-        showToast({ tone: 'destructive', title: 'The invitation was not sent', ...failureOf(error) })
+        showToast({ tone: 'destructive', title: t('The invitation was not sent'), ...failureOf(error) })
       }
     },
   })
   return (
     <Panel>
-      <Heading level={2}>Invite a colleague</Heading>
+      <Heading level={2}>{t('Invite a colleague')}</Heading>
       <p className={styles.text}>
         {isAlone
-          ? 'You are the only one here. Colleagues with accounts of their own need no shared password, and each decision stands under the name of who made it.'
-          : 'They get a letter with a link that works for seven days, for the account of that address alone.'}
+          ? t(
+              'You are the only one here. Colleagues with accounts of their own need no shared password, and each decision stands under the name of who made it.',
+            )
+          : t('They get a letter with a link that works for seven days, for the account of that address alone.')}
       </p>
       <form.AppForm>
-        <Form label="Invite a colleague" onSubmit={form.handleSubmit}>
+        <Form label={t('Invite a colleague')} onSubmit={form.handleSubmit}>
           <div className={styles.fields}>
             <form.AppField name="email">
               {(field) => (
                 <field.TextField
-                  label="Email address"
+                  label={t('Email address')}
                   type="email"
                   inputMode="email"
                   autoComplete="off"
@@ -72,12 +75,17 @@ export function InviteForm({ isAlone }: { isAlone: boolean }) {
               )}
             </form.AppField>
             <form.AppField name="role">
-              {(field) => <field.SelectField label="Role" options={ROLE_OPTIONS} />}
+              {(field) => (
+                <field.SelectField
+                  label={t('Role')}
+                  options={ROLE_OPTIONS.map((one) => ({ ...one, label: t(one.label) }))}
+                />
+              )}
             </form.AppField>
           </div>
           <div className={styles.actions}>
-            <form.SubmitButton size="large" pending="Sending...">
-              Send invitation
+            <form.SubmitButton size="large" pending={t('Sending...')}>
+              {t('Send invitation')}
             </form.SubmitButton>
           </div>
         </Form>

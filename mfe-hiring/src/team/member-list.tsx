@@ -1,4 +1,5 @@
 import type { Member } from '@goodword/contract/members'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { Heading } from '@goodword/shared-ui/layout/heading.tsx'
 import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
 import { useState } from 'react'
@@ -9,6 +10,7 @@ import { useTeamStyles } from './use-team-styles.ts'
 /** All members, the longest-standing first, and the question before one is removed or leaves. */
 export function MemberList({ members, isOwner }: { members: readonly Member[]; isOwner: boolean }) {
   const styles = useTeamStyles()
+  const { t } = useTexts()
   // Kept while the dialog closes, which still names the member.
   const [toRemove, setToRemove] = useState<Member | null>(null)
   const [isAsking, setIsAsking] = useState(false)
@@ -16,7 +18,7 @@ export function MemberList({ members, isOwner }: { members: readonly Member[]; i
   return (
     <Panel>
       <Heading level={2} className={styles.heading}>
-        Members
+        {t('Members')}
       </Heading>
       <ul className={styles.list}>
         {members.map((member) => (

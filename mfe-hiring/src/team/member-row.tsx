@@ -3,7 +3,7 @@ import { call, failureOf } from '@goodword/contract/call'
 import { changeMember, type Member } from '@goodword/contract/members'
 import type { CompanyRole } from '@goodword/contract/statuses'
 import { formatCount, formatDate } from '@goodword/shared-ui/formats.ts'
-import { showToast } from '@goodword/shared-ui/kernel'
+import { showToast, useTexts } from '@goodword/shared-ui/kernel'
 import { Person } from '@goodword/shared-ui/layout/person.tsx'
 import { mergeClasses } from '@griffel/react'
 import { useState } from 'react'
@@ -21,28 +21,29 @@ interface MemberRowProps {
 /** One member: who, since when, as what, and what the reader may change. */
 export function MemberRow({ member, isOwner, onRemove }: MemberRowProps) {
   const styles = useTeamStyles()
+  const { t, tn } = useTexts()
   const restoreFocus = useRestoreFocusTarget()
   const { name, email, role, since, isMe, jobs } = member
   return (
     <li className={styles.row}>
       <div className={styles.who}>
-        <Person name={isMe ? `${name} (you)` : name} email={email} />
+        <Person name={isMe ? t('{name} (you)', { name }) : name} email={email} />
       </div>
       <span className={styles.facts}>
-        Since {formatDate(since)}
+        {t('Since {day}', { day: formatDate(since) })}
         <br />
-        {`Handles ${formatCount(jobs)} ${jobs === 1 ? 'job' : 'jobs'}`}
+        {tn(jobs, 'Handles {count} job', 'Handles {count} jobs', { count: formatCount(jobs) })}
       </span>
       <div className={mergeClasses(styles.actions, styles.wide)}>
-        {isOwner ? <RoleSelect member={member} /> : <span>{ROLE_LABELS[role]}</span>}
+        {isOwner ? <RoleSelect member={member} /> : <span>{t(ROLE_LABELS[role])}</span>}
         {isMe || isOwner ? (
           <Button
             {...restoreFocus}
             appearance="subtle"
-            aria-label={isMe ? 'Leave the company' : `Remove ${name}`}
+            aria-label={isMe ? t('Leave the company') : t('Remove {name}', { name })}
             onClick={onRemove}
           >
-            {isMe ? 'Leave' : 'Remove'}
+            {isMe ? t('Leave') : t('Remove')}
           </Button>
         ) : null}
       </div>
@@ -52,6 +53,7 @@ export function MemberRow({ member, isOwner, onRemove }: MemberRowProps) {
 
 /** Sent when it is chosen; a refusal, as for the last owner, shows the role that stays. */
 function RoleSelect({ member: { userId, name, role } }: { member: Member }) {
+  const { t } = useTexts()
   const show = useShowTeam()
   const [chosen, setChosen] = useState<CompanyRole | null>(null)
   async function change(next: CompanyRole) {
@@ -60,24 +62,25 @@ function RoleSelect({ member: { userId, name, role } }: { member: Member }) {
       show(await call(changeMember, { params: { userId }, body: { role: next } }))
       showToast({
         tone: 'success',
-        title: 'Role changed',
-        description: `${name} is ${next === 'owner' ? 'an owner' : 'a manager'} now.`,
+        title: t('Role changed'),
+        description:
+          next === 'owner' ? t('{name} is an owner now.', { name }) : t('{name} is a manager now.', { name }),
       })
     } catch (error) {
-      showToast({ tone: 'destructive', title: 'The role was not changed', ...failureOf(error) })
+      showToast({ tone: 'destructive', title: t('The role was not changed'), ...failureOf(error) })
     } finally {
       setChosen(null)
     }
   }
   return (
     <Select
-      aria-label={`Role of ${name}`}
+      aria-label={t('Role of {name}', { name })}
       value={chosen ?? role}
       disabled={chosen !== null}
       onChange={(_, { value }) => void change(value as CompanyRole)}
     >
-      <option value="owner">{ROLE_LABELS.owner}</option>
-      <option value="manager">{ROLE_LABELS.manager}</option>
+      <option value="owner">{t(ROLE_LABELS.owner)}</option>
+      <option value="manager">{t(ROLE_LABELS.manager)}</option>
     </Select>
   )
 }

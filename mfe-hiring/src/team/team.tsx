@@ -3,6 +3,7 @@ import { EmptyState } from '@goodword/shared-ui/feedback/empty-state.tsx'
 import { ReadFailed } from '@goodword/shared-ui/feedback/read-failed.tsx'
 import { RowsSkeleton } from '@goodword/shared-ui/feedback/rows-skeleton.tsx'
 import { EmptyPostedJobs } from '@goodword/shared-ui/illustrations/empty-posted-jobs.tsx'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { ButtonLink } from '@goodword/shared-ui/layout/button-link.tsx'
 import { makeStyles } from '@griffel/react'
 import { InvitationList } from './invitation-list.tsx'
@@ -15,13 +16,14 @@ const useStyles = makeStyles({ parts: { display: 'grid', gap: '24px' } })
 /** Members, whom an owner invites, and who was invited. */
 export function Team() {
   const styles = useStyles()
+  const { t } = useTexts()
   const { data: team, error, mutate } = useTeam()
   if (!team) {
     // Nobody is a member yet.
     if (isApiError(error) && error.status === 400) return <NeedsSetup />
     return error ? (
       <ReadFailed
-        heading="We couldn't load your team"
+        heading={t("We couldn't load your team")}
         text={serverSentence(error)}
         requestId={requestIdOf(error)}
         onRetry={() => void mutate()}
@@ -41,14 +43,15 @@ export function Team() {
 }
 
 function NeedsSetup() {
+  const { t } = useTexts()
   return (
     <EmptyState
       illustration={<EmptyPostedJobs />}
-      heading="Your company comes first"
-      text="Set it up, and invite your colleagues afterwards."
+      heading={t('Your company comes first')}
+      text={t('Set it up, and invite your colleagues afterwards.')}
       action={
         <ButtonLink to="/company-setup" appearance="primary" size="large">
-          Set up company
+          {t('Set up company')}
         </ButtonLink>
       }
     />

@@ -4,7 +4,7 @@ import { askForDomainCode, DomainAddress } from '@goodword/contract/companies'
 import { Form } from '@goodword/shared-ui/form/form.tsx'
 import { showServerErrors } from '@goodword/shared-ui/form/show-server-errors.ts'
 import { useAppForm } from '@goodword/shared-ui/form/use-app-form.ts'
-import { showToast } from '@goodword/shared-ui/kernel'
+import { showToast, useTexts } from '@goodword/shared-ui/kernel'
 import { useDomainStyles } from './use-domain-styles.ts'
 
 interface AddressFormProps {
@@ -16,6 +16,7 @@ interface AddressFormProps {
 /** Where the letter with the code goes. */
 export function AddressForm({ onSent, onHasCode }: AddressFormProps) {
   const styles = useDomainStyles()
+  const { t } = useTexts()
   const defaultValues: DomainAddress = { email: '' }
   const form = useAppForm({
     defaultValues,
@@ -26,31 +27,31 @@ export function AddressForm({ onSent, onHasCode }: AddressFormProps) {
         onSent(value.email.trim())
       } catch (error) {
         if (isApiError(error) && showServerErrors(formApi, error.problem?.errors)) return
-        showToast({ tone: 'destructive', title: 'The code was not sent', ...failureOf(error) })
+        showToast({ tone: 'destructive', title: t('The code was not sent'), ...failureOf(error) })
       }
     },
   })
   return (
     <form.AppForm>
-      <Form label="Prove your domain by email" onSubmit={form.handleSubmit}>
+      <Form label={t('Prove your domain by email')} onSubmit={form.handleSubmit}>
         <form.AppField name="email">
           {(field) => (
             <field.TextField
-              label="Address at your company's domain"
+              label={t("Address at your company's domain")}
               type="email"
               inputMode="email"
               autoComplete="email"
               placeholder="jobs@example.org"
-              hint="It gets a letter with a code that you type here."
+              hint={t('It gets a letter with a code that you type here.')}
             />
           )}
         </form.AppField>
         <div className={styles.actions}>
-          <form.SubmitButton appearance="secondary" pending="Sending...">
-            Send Code
+          <form.SubmitButton appearance="secondary" pending={t('Sending...')}>
+            {t('Send Code')}
           </form.SubmitButton>
           <Button appearance="subtle" onClick={onHasCode}>
-            I have a code
+            {t('I have a code')}
           </Button>
         </div>
       </Form>

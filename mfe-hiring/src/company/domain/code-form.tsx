@@ -5,7 +5,7 @@ import { DOMAIN_CODE_MINUTES } from '@goodword/contract/limits'
 import { Form } from '@goodword/shared-ui/form/form.tsx'
 import { showServerErrors } from '@goodword/shared-ui/form/show-server-errors.ts'
 import { useAppForm } from '@goodword/shared-ui/form/use-app-form.ts'
-import { showToast } from '@goodword/shared-ui/kernel'
+import { showToast, useTexts } from '@goodword/shared-ui/kernel'
 import { useEffect, useRef } from 'react'
 import { useDomainStyles } from './use-domain-styles.ts'
 import { useShowCompany } from './use-show-company.ts'
@@ -19,6 +19,7 @@ interface CodeFormProps {
 /** The code of the letter. The page cannot say that the letter was sent: its reader may have refused letters from us. */
 export function CodeForm({ address, onOther }: CodeFormProps) {
   const styles = useDomainStyles()
+  const { t } = useTexts()
   const show = useShowCompany()
   const part = useRef<HTMLDivElement>(null)
   // It took the place of the field that had the focus.
@@ -31,27 +32,31 @@ export function CodeForm({ address, onOther }: CodeFormProps) {
       try {
         const company = await call(confirmDomain, { body: value })
         show(company)
-        showToast({ tone: 'success', title: 'Domain proven', description: `Your jobs now show ${company.domain}.` })
+        showToast({
+          tone: 'success',
+          title: t('Domain proven'),
+          description: t('Your jobs now show {domain}.', { domain: company.domain ?? '' }),
+        })
       } catch (error) {
         if (isApiError(error) && showServerErrors(formApi, error.problem?.errors)) return
-        showToast({ tone: 'destructive', title: 'The domain was not proven', ...failureOf(error) })
+        showToast({ tone: 'destructive', title: t('The domain was not proven'), ...failureOf(error) })
       }
     },
   })
-  const works = `It works for ${DOMAIN_CODE_MINUTES} minutes. A new code replaces it.`
+  const works = t('It works for {minutes} minutes. A new code replaces it.', { minutes: DOMAIN_CODE_MINUTES })
   return (
     <form.AppForm>
       <div ref={part}>
-        <Form label="Type the code" onSubmit={form.handleSubmit}>
+        <Form label={t('Type the code')} onSubmit={form.handleSubmit}>
           {address ? (
             <p className={styles.text}>
-              If <bdi>{address}</bdi> takes letters from us, a code is on its way there.
+              {t('If {address} takes letters from us, a code is on its way there.', { address: <bdi>{address}</bdi> })}
             </p>
           ) : null}
           <form.AppField name="code">
             {(field) => (
               <field.TextField
-                label="Code"
+                label={t('Code')}
                 inputMode="numeric"
                 autoComplete="one-time-code"
                 placeholder="123456"
@@ -60,11 +65,11 @@ export function CodeForm({ address, onOther }: CodeFormProps) {
             )}
           </form.AppField>
           <div className={styles.actions}>
-            <form.SubmitButton appearance="secondary" pending="Checking...">
-              Prove Domain
+            <form.SubmitButton appearance="secondary" pending={t('Checking...')}>
+              {t('Prove Domain')}
             </form.SubmitButton>
             <Button appearance="subtle" onClick={onOther}>
-              Use another address
+              {t('Use another address')}
             </Button>
           </div>
         </Form>

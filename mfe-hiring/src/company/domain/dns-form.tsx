@@ -6,7 +6,7 @@ import { ReadFailed } from '@goodword/shared-ui/feedback/read-failed.tsx'
 import { Form } from '@goodword/shared-ui/form/form.tsx'
 import { showServerErrors } from '@goodword/shared-ui/form/show-server-errors.ts'
 import { useAppForm } from '@goodword/shared-ui/form/use-app-form.ts'
-import { showToast, useSWR } from '@goodword/shared-ui/kernel'
+import { showToast, useSWR, useTexts } from '@goodword/shared-ui/kernel'
 import { FactList } from '@goodword/shared-ui/layout/fact-list.tsx'
 import { SmallCode } from '@goodword/shared-ui/layout/small-code.tsx'
 import { useDomainStyles } from './use-domain-styles.ts'
@@ -15,6 +15,7 @@ import { useShowCompany } from './use-show-company.ts'
 /** The record that is to be in the DNS, and the check that it is there. */
 export function DnsForm() {
   const styles = useDomainStyles()
+  const { t } = useTexts()
   const show = useShowCompany()
   const { data: record, error, mutate } = useSWR<DomainRecord>(pathOf(findDomainRecord))
   const defaultValues: DomainName = { domain: '' }
@@ -25,46 +26,52 @@ export function DnsForm() {
       try {
         const company = await call(checkDomainRecord, { body: value })
         show(company)
-        showToast({ tone: 'success', title: 'Domain proven', description: `Your jobs now show ${company.domain}.` })
+        showToast({
+          tone: 'success',
+          title: t('Domain proven'),
+          description: t('Your jobs now show {domain}.', { domain: company.domain ?? '' }),
+        })
       } catch (failure) {
         if (isApiError(failure) && showServerErrors(formApi, failure.problem?.errors)) return
-        showToast({ tone: 'destructive', title: 'The domain was not proven', ...failureOf(failure) })
+        showToast({ tone: 'destructive', title: t('The domain was not proven'), ...failureOf(failure) })
       }
     },
   })
   if (!record) {
     return error ? (
       <ReadFailed
-        heading="We couldn't load the record"
+        heading={t("We couldn't load the record")}
         text={serverSentence(error)}
         requestId={requestIdOf(error)}
         onRetry={() => void mutate()}
       />
     ) : (
-      <Loading text="Loading the record..." />
+      <Loading text={t('Loading the record...')} />
     )
   }
   return (
     <form.AppForm>
-      <Form label="Prove your domain by DNS" onSubmit={form.handleSubmit}>
-        <p className={styles.text}>Add this record where the DNS of your domain is kept, then check it here.</p>
+      <Form label={t('Prove your domain by DNS')} onSubmit={form.handleSubmit}>
+        <p className={styles.text}>{t('Add this record where the DNS of your domain is kept, then check it here.')}</p>
         <form.AppField name="domain">
-          {(field) => <field.TextField label="Domain" inputMode="url" autoComplete="off" placeholder="example.org" />}
+          {(field) => (
+            <field.TextField label={t('Domain')} inputMode="url" autoComplete="off" placeholder="example.org" />
+          )}
         </form.AppField>
         <form.Subscribe selector={(state) => state.values.domain.trim()}>
           {(domain) => (
             <FactList
               facts={[
-                ['Type', 'TXT'],
-                ['Name', <SmallCode key="name">{`${record.label}.${domain || 'example.org'}`}</SmallCode>],
-                ['Value', <SmallCode key="value">{record.value}</SmallCode>],
+                [t('Type'), 'TXT'],
+                [t('Name'), <SmallCode key="name">{`${record.label}.${domain || 'example.org'}`}</SmallCode>],
+                [t('Value'), <SmallCode key="value">{record.value}</SmallCode>],
               ]}
             />
           )}
         </form.Subscribe>
         <div className={styles.actions}>
-          <form.SubmitButton appearance="secondary" pending="Checking...">
-            Check Record
+          <form.SubmitButton appearance="secondary" pending={t('Checking...')}>
+            {t('Check Record')}
           </form.SubmitButton>
         </div>
       </Form>

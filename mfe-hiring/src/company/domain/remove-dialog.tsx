@@ -1,7 +1,7 @@
 import { call, failureOf } from '@goodword/contract/call'
 import { removeDomain } from '@goodword/contract/companies'
 import { ConfirmDialog } from '@goodword/shared-ui/feedback/confirm-dialog.tsx'
-import { showToast } from '@goodword/shared-ui/kernel'
+import { showToast, useTexts } from '@goodword/shared-ui/kernel'
 import { useShowCompany } from './use-show-company.ts'
 
 interface RemoveDialogProps {
@@ -12,6 +12,7 @@ interface RemoveDialogProps {
 
 /** The question before the mark is gone. */
 export function RemoveDialog({ domain, open, onClose }: RemoveDialogProps) {
+  const { t } = useTexts()
   const show = useShowCompany()
   async function remove(): Promise<boolean> {
     try {
@@ -20,21 +21,23 @@ export function RemoveDialog({ domain, open, onClose }: RemoveDialogProps) {
       show(company)
       return true
     } catch (error) {
-      showToast({ tone: 'destructive', title: 'The domain was not removed', ...failureOf(error) })
+      showToast({ tone: 'destructive', title: t('The domain was not removed'), ...failureOf(error) })
       return false
     }
   }
   return (
     <ConfirmDialog
       open={open}
-      title="Remove the domain?"
-      confirm="Remove Domain"
-      pending="Removing..."
+      title={t('Remove the domain?')}
+      confirm={t('Remove Domain')}
+      pending={t('Removing...')}
       onConfirm={remove}
       onClose={onClose}
     >
-      Your jobs no longer show <bdi>{domain}</bdi>, candidates read that nobody has checked who posts them, and others
-      can take a name like yours. You can prove the domain again.
+      {t(
+        'Your jobs no longer show {domain}, candidates read that nobody has checked who posts them, and others can take a name like yours. You can prove the domain again.',
+        { domain: <bdi>{domain}</bdi> },
+      )}
     </ConfirmDialog>
   )
 }

@@ -1,5 +1,8 @@
 import { expect, test } from 'bun:test'
+import { textsIn } from '@goodword/shared-ui/kernel'
 import { oddPlace } from './odd-place.ts'
+
+const { t } = textsIn('en')
 
 const asked = (about: string) => `The location says ${about}. Is that what you mean?`
 
@@ -11,7 +14,7 @@ test.each([
     asked('“Oslo (on site)”, but the workplace is “Remote”'),
   ],
   [{ location: 'Oslo, Norway', city: 'Oslo', country: 'SE' }, asked('“Oslo, Norway”, but the country is “Sweden”')],
-])('a place %j is asked about', (place, question) => expect(oddPlace(place)).toBe(question))
+])('a place %j is asked about', (place, question) => expect(oddPlace(place, t)).toBe(question))
 
 test.each([
   [{ location: 'Oslo' }],
@@ -23,4 +26,4 @@ test.each([
   [{ location: 'Oslo, or remote', workplace: 'remote' as const, city: 'Bergen', country: 'SE' }],
   [{ location: 'Atlanta, Georgia', city: 'Atlanta', country: 'US' }],
   [{ location: 'Lagos, Nigeria', city: 'Lagos', country: 'NG' }],
-])('a place %j is not asked about', (place) => expect(oddPlace(place)).toBeUndefined())
+])('a place %j is not asked about', (place) => expect(oddPlace(place, t)).toBeUndefined())

@@ -1,5 +1,8 @@
 import { expect, test } from 'bun:test'
+import { textsIn } from '@goodword/shared-ui/kernel'
 import { deletionSentences } from './deletion-sentences.ts'
+
+const texts = textsIn('en')
 
 const cara = { candidateName: 'Cara Diaz', referrerName: 'Rita Falk' }
 const kim = { candidateName: 'Kim Park', referrerName: 'A colleague' }
@@ -34,17 +37,17 @@ test.each([
     ],
   ],
 ] as const)('deleting a job that concerns %s says so', (_, hires, told, sentences) =>
-  expect(deletionSentences({ hires: [...hires], owed: 0, told }, false)).toEqual([...sentences]),
+  expect(deletionSentences({ hires: [...hires], owed: 0, told }, false, texts)).toEqual([...sentences]),
 )
 
 test('deleting a job says that owed amounts can no longer be reversed by a status', () =>
-  expect(deletionSentences({ hires: [cara], owed: 1_000_000, told: 0 }, false)).toContain(
+  expect(deletionSentences({ hires: [cara], owed: 1_000_000, told: 0 }, false, texts)).toContain(
     'What you owe for it, $10,000, stays on your statement. A status change can no longer reverse it.',
   ))
 
 test('deleting a job says that affected people are being checked, or cannot be', () => {
-  expect(deletionSentences(undefined, false)).toEqual(['Checking who is affected...'])
-  expect(deletionSentences(undefined, true)).toEqual([
+  expect(deletionSentences(undefined, false, texts)).toEqual(['Checking who is affected...'])
+  expect(deletionSentences(undefined, true, texts)).toEqual([
     "We couldn't check who is affected. Hires stay credited to their referrers in any case.",
   ])
 })

@@ -1,5 +1,8 @@
 import { expect, test } from 'bun:test'
+import { textsIn } from '@goodword/shared-ui/kernel'
 import { decisionOf, othersSentence, undoOf } from './decision.ts'
+
+const { t } = textsIn('en')
 
 const row = (id: string, status: 'pending' | 'reviewing') => ({ id, status, name: id, jobId: 'j1' })
 const rows = [row('a', 'pending'), row('b', 'reviewing'), row('c', 'pending'), row('d', 'pending')]
@@ -39,6 +42,6 @@ test('undoing gives what nobody was told its words and its time again, also wher
 })
 
 test('what did not change is said in one sentence', () => {
-  expect(othersSentence(decision)).toBe('Not changed: 1 withdrawn meanwhile, 1 not there any more.')
-  expect(othersSentence({ ...decision, others: [] })).toBeUndefined()
+  expect(othersSentence(decision, t)).toBe('Not changed: 1 withdrawn meanwhile, 1 not there any more.')
+  expect(othersSentence({ ...decision, others: [] }, t)).toBeUndefined()
 })

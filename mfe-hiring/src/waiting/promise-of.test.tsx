@@ -1,10 +1,13 @@
 import { expect, test } from 'bun:test'
+import { textsIn } from '@goodword/shared-ui/kernel'
 import { anApplication } from '../testing/an-application.ts'
 import { needsSomebody, promiseWords } from './promise-of.ts'
 
+const texts = textsIn('en')
+
 const NOW = Date.parse('2026-03-05T12:00:00Z')
 const words = (answerBy: string | null, fields: object = {}) =>
-  promiseWords(anApplication({ answerBy, ...fields }), NOW)?.text
+  promiseWords(anApplication({ answerBy, ...fields }), texts, NOW)?.text
 
 test.each([
   ['2026-03-07T12:00:00Z', undefined],
