@@ -3,6 +3,7 @@ import { Explanation } from '@goodword/shared-money/explain/explanation.tsx'
 import { standingLine } from '@goodword/shared-money/states/standing-line.ts'
 import { StateBadge } from '@goodword/shared-money/states/state-badge.tsx'
 import { formatDeadline } from '@goodword/shared-ui/formats.ts'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { FactList } from '@goodword/shared-ui/layout/fact-list.tsx'
 import { Heading } from '@goodword/shared-ui/layout/heading.tsx'
 import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
@@ -27,6 +28,7 @@ const useStyles = makeStyles({
 /** A loaded reward. */
 export function RewardDetails({ reward }: { reward: OperatorReward }) {
   const styles = useStyles()
+  const { t } = useTexts()
   const { ask, dialog } = useRewardAction()
   const { id, state, dueAt, reference, recommender, recommenderId, disputes } = reward
   return (
@@ -39,7 +41,7 @@ export function RewardDetails({ reward }: { reward: OperatorReward }) {
               <TwoLines
                 key="stands"
                 first={<StateBadge state={state} viewer="operator" />}
-                second={standingLine(reward)}
+                second={standingLine(reward, t)}
               />,
             ],
             [

@@ -4,7 +4,7 @@ import { ExplainButton } from '@goodword/shared-money/explain/explain-button.tsx
 import { standingLine } from '@goodword/shared-money/states/standing-line.ts'
 import { StateBadge } from '@goodword/shared-money/states/state-badge.tsx'
 import { formatDeadline } from '@goodword/shared-ui/formats.ts'
-import { Link } from '@goodword/shared-ui/kernel'
+import { Link, useTexts } from '@goodword/shared-ui/kernel'
 import { DataCell } from '@goodword/shared-ui/layout/data-cell.tsx'
 import { DataRow } from '@goodword/shared-ui/layout/data-row.tsx'
 import { ReturnToPage } from '@goodword/shared-ui/layout/return-to-page.tsx'
@@ -25,6 +25,7 @@ const useStyles = makeStyles({
 /** One reward: job, recommender, amount, state and next action. */
 export const RewardRow = memo(function RewardRow({ reward, onAsk }: { reward: OperatorReward; onAsk: Ask }) {
   const styles = useStyles()
+  const { t } = useTexts()
   const { id, job, company, gross, share, state, dueAt } = reward
   return (
     <DataRow>
@@ -52,7 +53,7 @@ export const RewardRow = memo(function RewardRow({ reward, onAsk }: { reward: Op
         </span>
       </DataCell>
       <DataCell label="Stands">
-        <TwoLines first={<StateBadge state={state} viewer="operator" />} second={standingLine(reward)} />
+        <TwoLines first={<StateBadge state={state} viewer="operator" />} second={standingLine(reward, t)} />
       </DataCell>
       <DataCell label="Due" fit>
         <time dateTime={dueAt}>{formatDeadline(dueAt)}</time>
