@@ -13,11 +13,9 @@ export interface Used extends Sentence {
 /** The sentences of a catalogue's sources, by file and place. @throws Error that names the file of one that cannot be read */
 export async function sentencesOf({ sources, without = [] }: Catalogue): Promise<Used[]> {
   const found = new Map<string, Used>()
-  for (const folder of sources) {
-    const files = [...new Glob('**/*.{ts,tsx}').scanSync({ cwd: join(ROOT, folder) })].sort()
-    for (const file of files.filter((name) => !/\.(test|d)\.tsx?$|(^|\/)testing\//.test(name))) {
-      const path = `${folder}/${file}`
-      if (without.some((other) => path.startsWith(`${other}/`))) continue
+  for (const source of sources) {
+    for (const path of filesOf(source)) {
+      if (without.some((other) => `${path}/`.startsWith(`${other}/`))) continue
       for (const sentence of await read(path)) {
         const known = found.get(sentence.source)
         if (!known) found.set(sentence.source, { ...sentence, files: [path] })
@@ -26,6 +24,13 @@ export async function sentencesOf({ sources, without = [] }: Catalogue): Promise
     }
   }
   return [...found.values()]
+}
+
+/** The source files of a folder, or the one file that is named. */
+function filesOf(source: string): string[] {
+  if (/\.tsx?$/.test(source)) return [source]
+  const files = [...new Glob('**/*.{ts,tsx}').scanSync({ cwd: join(ROOT, source) })].sort()
+  return files.filter((name) => !/\.(test|d)\.tsx?$|(^|\/)testing\//.test(name)).map((name) => `${source}/${name}`)
 }
 
 async function read(path: string): Promise<Sentence[]> {

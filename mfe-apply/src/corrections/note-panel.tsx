@@ -41,7 +41,7 @@ export function NotePanel({ company, readAt, notes, ...form }: NotePanelProps) {
           </p>
           <span className={styles.quiet}>
             {day(at)}
-            {documents > 0 ? <span> · {t('Documents: {documents}', { documents })}</span> : null}
+            {documents > 0 ? <span>{` · ${t('Documents: {documents}', { documents })}`}</span> : null}
           </span>
         </div>
       ))}

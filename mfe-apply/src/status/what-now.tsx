@@ -31,7 +31,7 @@ export function WhatNow({ application, company }: WhatNowProps) {
         <>
           <p key="rejected">{t('{company} decided not to go on with your application.', { company })}</p>
           {companyWords ? (
-            <p>{t('{company} wrote: {words}', { company, words: <bdi>“{companyWords}”</bdi> })}</p>
+            <p>{t('{company} wrote: {words}', { company, words: <bdi>{`“${companyWords}”`}</bdi> })}</p>
           ) : null}
           <p>{t('We know that this is not what you hoped for. Somebody believes in you, and that still stands.')}</p>
         </>

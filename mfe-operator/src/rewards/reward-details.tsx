@@ -29,6 +29,7 @@ const useStyles = makeStyles({
 export function RewardDetails({ reward }: { reward: OperatorReward }) {
   const { t } = useTexts()
   const styles = useStyles()
+  const { t } = useTexts()
   const { ask, dialog } = useRewardAction()
   const { id, state, dueAt, reference, recommender, recommenderId, disputes } = reward
   return (
@@ -41,7 +42,7 @@ export function RewardDetails({ reward }: { reward: OperatorReward }) {
               <TwoLines
                 key="stands"
                 first={<StateBadge state={state} viewer="operator" />}
-                second={standingLine(reward)}
+                second={standingLine(reward, t)}
               />,
             ],
             [

@@ -24,8 +24,8 @@ const useStyles = makeStyles({
 
 /** One reward: job, recommender, amount, state and next action. */
 export const RewardRow = memo(function RewardRow({ reward, onAsk }: { reward: OperatorReward; onAsk: Ask }) {
-  const { t } = useTexts()
   const styles = useStyles()
+  const { t } = useTexts()
   const { id, job, company, gross, share, state, dueAt } = reward
   return (
     <DataRow>
@@ -53,7 +53,7 @@ export const RewardRow = memo(function RewardRow({ reward, onAsk }: { reward: Op
         </span>
       </DataCell>
       <DataCell label={t('Stands')}>
-        <TwoLines first={<StateBadge state={state} viewer="operator" />} second={standingLine(reward)} />
+        <TwoLines first={<StateBadge state={state} viewer="operator" />} second={standingLine(reward, t)} />
       </DataCell>
       <DataCell label={t('Due')} fit>
         <time dateTime={dueAt}>{formatDeadline(dueAt)}</time>

@@ -1,13 +1,13 @@
 import { INSTALLATION } from '@goodword/contract/addresses'
 import type { Installation } from '@goodword/contract/installation'
-import { useSWR } from '@goodword/shared-ui/kernel'
+import { useSWR, useTexts } from '@goodword/shared-ui/kernel'
 import { Heading } from '@goodword/shared-ui/layout/heading.tsx'
 import { Page } from '@goodword/shared-ui/layout/page.tsx'
 import { TextLink } from '@goodword/shared-ui/layout/text-link.tsx'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
 import { AiUseCard } from './ai-use-card.tsx'
-import { AI_USES, rewriting } from './ai-uses.ts'
+import { AI_USES, REWRITING } from './ai-uses.ts'
 
 const useStyles = makeStyles({
   part: { paddingBlock: '18px', borderTop: `1px solid ${tokens.colorNeutralStroke2}` },
@@ -18,50 +18,67 @@ const useStyles = makeStyles({
 /** Each use of AI, and whether this installation has a language model (docs/rules.md#how-ai-is-used-is-said). */
 export function AiPage() {
   const styles = useStyles()
+  const { t } = useTexts()
   const { data } = useSWR<Installation>(INSTALLATION)
   return (
     <Page
-      title="How AI Is Used Here"
-      lead="AI is used for quality, clarity, discovery and insights. Here is every use, also where it is only a list of words or a count. No machine scores, ranks or rejects anyone: people read, and people decide."
+      title={t('How AI Is Used Here')}
+      lead={t(
+        'AI is used for quality, clarity, discovery and insights. Here is every use, also where it is only a list of words or a count. No machine scores, ranks or rejects anyone: people read, and people decide.',
+      )}
       width="narrow"
     >
       {data ? (
         <section className={styles.part}>
-          <Heading>Is there a language model?</Heading>
+          <Heading>{t('Is there a language model?')}</Heading>
           {data.model === null ? (
             <p className={styles.line}>
-              No. This installation has no language model: no text is sent to any, and nothing here is written by one.
+              {t(
+                'No. This installation has no language model: no text is sent to any, and nothing here is written by one.',
+              )}
             </p>
           ) : (
             <p className={styles.line}>
-              Yes, for one use alone, the last one below: <bdi>{data.model}</bdi>. All others work without it.
+              {t('Yes, for one use alone, the last one below: {model}. All others work without it.', {
+                model: <bdi>{data.model}</bdi>,
+              })}
             </p>
           )}
         </section>
       ) : null}
-      {[...AI_USES, ...(data?.model ? [rewriting(data.model)] : [])].map((use) => (
-        <AiUseCard key={use.heading} use={use} />
+      {[...AI_USES, ...(data?.model ? [REWRITING] : [])].map((use) => (
+        <AiUseCard key={use.heading} use={use} model={data?.model} />
       ))}
       <section className={styles.part}>
-        <Heading>Settings and texts</Heading>
+        <Heading>{t('Settings and texts')}</Heading>
         <p className={styles.line}>
-          Signed in, you turn suggestions off in your <TextLink to="/settings">settings</TextLink>. What is kept about
-          you is in the <TextLink to="/privacy">Privacy Policy</TextLink>.
+          {t(
+            'Signed in, you turn suggestions off in your <settings>settings</settings>. What is kept about you is in the <privacy>Privacy Policy</privacy>.',
+            {
+              settings: (words) => <TextLink to="/settings">{words}</TextLink>,
+              privacy: (words) => <TextLink to="/privacy">{words}</TextLink>,
+            },
+          )}
         </p>
       </section>
       <section className={styles.part}>
-        <Heading>Occupation names</Heading>
+        <Heading>{t('Occupation names')}</Heading>
         <p className={styles.line}>
-          Goodword includes information from the{' '}
-          <a className={styles.link} href="https://www.onetcenter.org/database.html" rel="noopener">
-            O*NET 27.0 Database
-          </a>{' '}
-          by the U.S. Department of Labor, Employment and Training Administration (USDOL/ETA). Used under the{' '}
-          <a className={styles.link} href="https://creativecommons.org/licenses/by/4.0/" rel="noopener">
-            CC BY 4.0
-          </a>{' '}
-          license. O*NET® is a trademark of USDOL/ETA. Goodword has modified some of this information: columns and some
-          titles were left out. USDOL/ETA has not approved, endorsed, or tested these modifications.
+          {t(
+            'Goodword includes information from the <database>O*NET 27.0 Database</database> by the U.S. Department of Labor, Employment and Training Administration (USDOL/ETA). Used under the <license>CC BY 4.0</license> license. O*NET® is a trademark of USDOL/ETA. Goodword has modified some of this information: columns and some titles were left out. USDOL/ETA has not approved, endorsed, or tested these modifications.',
+            {
+              database: (words) => (
+                <a className={styles.link} href="https://www.onetcenter.org/database.html" rel="noopener">
+                  {words}
+                </a>
+              ),
+              license: (words) => (
+                <a className={styles.link} href="https://creativecommons.org/licenses/by/4.0/" rel="noopener">
+                  {words}
+                </a>
+              ),
+            },
+          )}
         </p>
       </section>
     </Page>

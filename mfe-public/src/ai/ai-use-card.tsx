@@ -1,3 +1,5 @@
+import { said } from '@goodword/languages/texts'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { Heading } from '@goodword/shared-ui/layout/heading.tsx'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
@@ -19,23 +21,30 @@ const useStyles = makeStyles({
 })
 
 const FACTS = [
-  ['reads', 'Reads'],
-  ['runs', 'Runs'],
-  ['never', 'Never'],
-  ['off', 'Turn it off'],
+  ['reads', said('Reads')],
+  ['runs', said('Runs')],
+  ['never', said('Never')],
+  ['off', said('Turn it off')],
 ] as const
 
+interface AiUseCardProps {
+  use: AiUse
+  /** The name of the language model, where there is one. */
+  model: string | null | undefined
+}
+
 /** One use, with its four facts. */
-export function AiUseCard({ use }: { use: AiUse }) {
+export function AiUseCard({ use, model }: AiUseCardProps) {
   const styles = useStyles()
+  const { t } = useTexts()
   return (
     <section className={styles.use}>
-      <Heading>{use.heading}</Heading>
-      <p className={styles.what}>{use.what}</p>
+      <Heading>{t(use.heading)}</Heading>
+      <p className={styles.what}>{t(use.what)}</p>
       <dl className={styles.facts}>
         {FACTS.map(([fact, name]) => (
-          <Fact key={fact} name={name}>
-            {use[fact]}
+          <Fact key={fact} name={t(name)}>
+            {t(use[fact], { model: model ?? '' })}
           </Fact>
         ))}
       </dl>

@@ -1,7 +1,7 @@
 import { SIGN_IN_PROVIDERS } from '@goodword/contract/addresses'
 import type { SignInProvider } from '@goodword/contract/sign-in'
 import { signInWays } from '@goodword/contract/sign-in-ways'
-import { useSWR } from '@goodword/shared-ui/kernel'
+import { useSWR, useTexts } from '@goodword/shared-ui/kernel'
 import { SignInWays } from '@goodword/shared-ui/sign-in/sign-in-ways.tsx'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
@@ -45,19 +45,21 @@ const useStyles = makeStyles({
 /** What a company gains, and the way in. */
 export function CompaniesHero() {
   const styles = useStyles()
+  const { t } = useTexts()
   const { data: providers } = useSWR<SignInProvider[]>(SIGN_IN_PROVIDERS)
   return (
     <div className={styles.band}>
       <div className={styles.inner}>
-        <p className={styles.tagline}>For companies</p>
-        <h1 className={styles.heading}>Hire people somebody vouches for.</h1>
+        <p className={styles.tagline}>{t('For companies')}</p>
+        <h1 className={styles.heading}>{t('Hire people somebody vouches for.')}</h1>
         <p className={styles.lead}>
-          Post a role with a reward. People who know someone put in a good word. The candidate decides to apply, and you
-          read one short list in which every name comes with another.
+          {t(
+            'Post a role with a reward. People who know someone put in a good word. The candidate decides to apply, and you read one short list in which every name comes with another.',
+          )}
         </p>
         <div className={styles.actions}>
           <SignInWays ways={signInWays(providers, 'hiring')} as="hiring" primary>
-            I am hiring
+            {t('I am hiring')}
           </SignInWays>
         </div>
       </div>

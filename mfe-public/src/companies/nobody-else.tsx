@@ -1,3 +1,5 @@
+import { said } from '@goodword/languages/texts'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { Heading } from '@goodword/shared-ui/layout/heading.tsx'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
@@ -24,33 +26,41 @@ const useStyles = makeStyles({
 
 const POINTS = [
   {
-    heading: 'A consent you can show',
-    text: 'Who applies agrees in words that are kept and signed. They have the receipt, and anyone can check it.',
+    heading: said('A consent you can show'),
+    text: said('Who applies agrees in words that are kept and signed. They have the receipt, and anyone can check it.'),
   },
   {
-    heading: 'A good word with a veto',
-    text: 'Candidates read what was said about them before they apply, and may leave it out. What reaches you is meant.',
+    heading: said('A good word with a veto'),
+    text: said(
+      'Candidates read what was said about them before they apply, and may leave it out. What reaches you is meant.',
+    ),
   },
   {
-    heading: 'Nobody is ranked',
-    text: 'No score, no sorting by fit, no automatic no. People decide about people, in the order you choose.',
+    heading: said('Nobody is ranked'),
+    text: said('No score, no sorting by fit, no automatic no. People decide about people, in the order you choose.'),
   },
   {
-    heading: 'Your name is yours',
-    text: 'Prove your domain, and candidates see it beside your jobs. Nobody else can post under a name that looks like it.',
+    heading: said('Your name is yours'),
+    text: said(
+      'Prove your domain, and candidates see it beside your jobs. Nobody else can post under a name that looks like it.',
+    ),
   },
 ]
 
 /** What sets Goodword apart. */
 export function NobodyElse() {
   const styles = useStyles()
+  const { t } = useTexts()
   return (
-    <Section heading="What you will not find elsewhere" lead="Each of it is how the product works, not a promise.">
+    <Section
+      heading={t('What you will not find elsewhere')}
+      lead={t('Each of it is how the product works, not a promise.')}
+    >
       <ul className={styles.list}>
         {POINTS.map(({ heading, text }) => (
           <li key={heading}>
-            <Heading level={3}>{heading}</Heading>
-            <p className={styles.text}>{text}</p>
+            <Heading level={3}>{t(heading)}</Heading>
+            <p className={styles.text}>{t(text)}</p>
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { Page } from '@goodword/shared-ui/layout/page.tsx'
 import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
 import { makeStyles } from '@griffel/react'
@@ -17,8 +18,9 @@ const useStyles = makeStyles({
 /** Sends a test email, to see that mail arrives (docs/rules.md#a-test-email-goes-to-ones-own-address). */
 export function EmailTestPage() {
   const styles = useStyles()
+  const { t } = useTexts()
   return (
-    <Page title="Email Test" lead="Send yourself an email and check that it arrives." width="normal">
+    <Page title={t('Email Test')} lead={t('Send yourself an email and check that it arrives.')} width="normal">
       <div className={styles.columns}>
         <Panel>
           <TestEmailForm />

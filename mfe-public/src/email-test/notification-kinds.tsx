@@ -1,3 +1,5 @@
+import { said } from '@goodword/languages/texts'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { Heading } from '@goodword/shared-ui/layout/heading.tsx'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
@@ -16,25 +18,26 @@ const useStyles = makeStyles({
 })
 
 const KINDS = [
-  { kind: 'Referral invitations', when: 'A candidate is referred and gets their personal link.' },
-  { kind: 'Application confirmations', when: 'A candidate has submitted an application.' },
-  { kind: 'Status updates', when: "A hiring manager changes an application's status." },
-  { kind: 'Referrer notifications', when: 'Somebody they referred applies, or the status changes.' },
+  { kind: said('Referral invitations'), when: said('A candidate is referred and gets their personal link.') },
+  { kind: said('Application confirmations'), when: said('A candidate has submitted an application.') },
+  { kind: said('Status updates'), when: said("A hiring manager changes an application's status.") },
+  { kind: said('Referrer notifications'), when: said('Somebody they referred applies, or the status changes.') },
 ]
 
 /** The kinds of letters Goodword sends (docs/rules.md#the-notification-kinds). */
 export function NotificationKinds() {
   const styles = useStyles()
+  const { t } = useTexts()
   return (
     <aside className={styles.root} aria-labelledby="kinds">
       <Heading className={styles.heading} id="kinds">
-        Emails Goodword sends
+        {t('Emails Goodword sends')}
       </Heading>
       <dl className={styles.list}>
         {KINDS.map(({ kind, when }) => (
           <div key={kind}>
-            <dt className={styles.kind}>{kind}</dt>
-            <dd className={styles.when}>{when}</dd>
+            <dt className={styles.kind}>{t(kind)}</dt>
+            <dd className={styles.when}>{t(when)}</dd>
           </div>
         ))}
       </dl>

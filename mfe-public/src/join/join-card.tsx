@@ -4,7 +4,8 @@ import { type JoinInvitation, joinCompany } from '@goodword/contract/members'
 import type { SignInProvider } from '@goodword/contract/sign-in'
 import { signInWays } from '@goodword/contract/sign-in-ways'
 import type { User } from '@goodword/contract/users'
-import { Button, showToast, useNavigate, useSWR, useSWRConfig } from '@goodword/shared-ui/kernel'
+import { said } from '@goodword/languages/texts'
+import { Button, showToast, useNavigate, useSWR, useSWRConfig, useTexts } from '@goodword/shared-ui/kernel'
 import { ButtonLink } from '@goodword/shared-ui/layout/button-link.tsx'
 import { Heading } from '@goodword/shared-ui/layout/heading.tsx'
 import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
@@ -18,9 +19,11 @@ const useStyles = makeStyles({
   actions: { display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: '12px', marginTop: '20px' },
 })
 
-const MAY = {
-  manager: 'You would see all its jobs and applications, post jobs and decide.',
-  owner: 'You would see all its jobs and applications, post jobs and decide, and say who else belongs to it.',
+const INVITES = {
+  manager: said('{name} invites you as a manager. You would see all its jobs and applications, post jobs and decide.'),
+  owner: said(
+    '{name} invites you as an owner. You would see all its jobs and applications, post jobs and decide, and say who else belongs to it.',
+  ),
 }
 
 interface JoinCardProps {
@@ -34,23 +37,23 @@ interface JoinCardProps {
 /** Who invites to what, and the one thing that this reader can do. */
 export function JoinCard({ invitation, token, user, onRefused }: JoinCardProps) {
   const styles = useStyles()
+  const { t } = useTexts()
   const { companyName, inviterName, role, state } = invitation
   return (
     <Panel>
       <Heading level={2}>
         <bdi>{companyName}</bdi>
       </Heading>
-      <p className={styles.text}>
-        <bdi>{inviterName}</bdi> invites you as {role === 'owner' ? 'an owner' : 'a manager'}. {MAY[role]}
-      </p>
+      <p className={styles.text}>{t(INVITES[role], { name: <bdi>{inviterName}</bdi> })}</p>
       {state === 'guest' ? <SignIn token={token} /> : null}
       {state === 'invited' ? <Join token={token} onRefused={onRefused} /> : null}
       {state === 'other-address' ? <OtherAddress user={user} /> : null}
-      {state === 'member' ? <Already>You are a member already.</Already> : null}
+      {state === 'member' ? <Already>{t('You are a member already.')}</Already> : null}
       {state === 'elsewhere' ? (
         <Already>
-          You belong to another company, and a person belongs to one. Leave it on the team page first; this invitation
-          stays open until it ends.
+          {t(
+            'You belong to another company, and a person belongs to one. Leave it on the team page first; this invitation stays open until it ends.',
+          )}
         </Already>
       ) : null}
     </Panel>
@@ -59,15 +62,16 @@ export function JoinCard({ invitation, token, user, onRefused }: JoinCardProps) 
 
 function SignIn({ token }: { token: string }) {
   const styles = useStyles()
+  const { t } = useTexts()
   const { data: providers } = useSWR<SignInProvider[]>(SIGN_IN_PROVIDERS)
   return (
     <>
       <p className={styles.text}>
-        Sign in with the account of the address that got the letter. You come straight back to this page.
+        {t('Sign in with the account of the address that got the letter. You come straight back to this page.')}
       </p>
       <div className={styles.actions}>
         <SignInWays ways={signInWays(providers, 'sign-in', `/join/${token}`)} as="to join" primary>
-          Sign in to join
+          {t('Sign in to join')}
         </SignInWays>
       </div>
     </>
@@ -76,6 +80,7 @@ function SignIn({ token }: { token: string }) {
 
 function Join({ token, onRefused }: Pick<JoinCardProps, 'token' | 'onRefused'>) {
   const styles = useStyles()
+  const { t } = useTexts()
   const navigate = useNavigate()
   const { mutate } = useSWRConfig()
   const [isBusy, setIsBusy] = useState(false)
@@ -88,9 +93,13 @@ function Join({ token, onRefused }: Pick<JoinCardProps, 'token' | 'onRefused'>) 
       // What was read before, of another company too, is read anew.
       await mutate((key) => key !== CURRENT_USER, undefined, { revalidate: false })
       await navigate('/hiring-dashboard')
-      showToast({ tone: 'success', title: 'Welcome to the team', description: 'These are the jobs of your company.' })
+      showToast({
+        tone: 'success',
+        title: t('Welcome to the team'),
+        description: t('These are the jobs of your company.'),
+      })
     } catch (error) {
-      showToast({ tone: 'destructive', title: 'You did not join', ...failureOf(error) })
+      showToast({ tone: 'destructive', title: t('You did not join'), ...failureOf(error) })
       onRefused()
       setIsBusy(false)
     }
@@ -98,7 +107,7 @@ function Join({ token, onRefused }: Pick<JoinCardProps, 'token' | 'onRefused'>) 
   return (
     <div className={styles.actions}>
       <Button appearance="primary" size="large" disabledFocusable={isBusy} onClick={() => void join()}>
-        {isBusy ? 'Joining...' : 'Join'}
+        {isBusy ? t('Joining...') : t('Join')}
       </Button>
     </div>
   )
@@ -106,20 +115,19 @@ function Join({ token, onRefused }: Pick<JoinCardProps, 'token' | 'onRefused'>) 
 
 function OtherAddress({ user }: { user: User | null }) {
   const styles = useStyles()
+  const { t } = useTexts()
   return (
     <>
       <p className={styles.text}>
-        The letter went to another address.{' '}
-        {user ? (
-          <>
-            You are signed in as <bdi>{user.email}</bdi>.{' '}
-          </>
-        ) : null}
-        Log out, open the link again and sign in with the account of that address, or ask for an invitation to this one.
+        {t('The letter went to another address.')}{' '}
+        {user ? <>{t('You are signed in as {email}.', { email: <bdi>{user.email}</bdi> })} </> : null}
+        {t(
+          'Log out, open the link again and sign in with the account of that address, or ask for an invitation to this one.',
+        )}
       </p>
       <form action={LOG_OUT} className={styles.actions}>
         <Button type="submit" size="large">
-          Log Out
+          {t('Log Out')}
         </Button>
       </form>
     </>
@@ -128,12 +136,13 @@ function OtherAddress({ user }: { user: User | null }) {
 
 function Already({ children }: { children: string }) {
   const styles = useStyles()
+  const { t } = useTexts()
   return (
     <>
       <p className={styles.text}>{children}</p>
       <div className={styles.actions}>
         <ButtonLink to="/team" size="large">
-          See your team
+          {t('See your team')}
         </ButtonLink>
       </div>
     </>

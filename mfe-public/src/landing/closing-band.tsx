@@ -1,4 +1,4 @@
-import { Link } from '@goodword/shared-ui/kernel'
+import { Link, useTexts } from '@goodword/shared-ui/kernel'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
 import { SectionHeading } from './section/section-heading.tsx'
@@ -37,16 +37,17 @@ const useStyles = makeStyles({
  */
 export function ClosingBand() {
   const styles = useStyles()
+  const { t } = useTexts()
   return (
     <footer className={styles.band}>
       <div className={styles.inner}>
-        <SectionHeading>Someone came to mind?</SectionHeading>
+        <SectionHeading>{t('Someone came to mind?')}</SectionHeading>
         <div className={styles.links}>
           <a className={styles.link} href="#start">
-            Put in a good word
+            {t('Put in a good word')}
           </a>
           <Link className={styles.link} to="/companies">
-            For companies
+            {t('For companies')}
           </Link>
           <ShareLink className={styles.link} />
         </div>

@@ -2,7 +2,7 @@ import { SIGN_IN_PROVIDERS } from '@goodword/contract/addresses'
 import type { SignInProvider } from '@goodword/contract/sign-in'
 import { signInWays } from '@goodword/contract/sign-in-ways'
 import { HeroNetwork } from '@goodword/shared-ui/illustrations/hero-network.tsx'
-import { useSWR } from '@goodword/shared-ui/kernel'
+import { useSWR, useTexts } from '@goodword/shared-ui/kernel'
 import { SignInAgain } from '@goodword/shared-ui/sign-in/sign-in-again.tsx'
 import { SignInWays } from '@goodword/shared-ui/sign-in/sign-in-ways.tsx'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
@@ -72,34 +72,37 @@ const EITHER = new Intl.ListFormat('en', { type: 'disjunction' })
 /** What Goodword is, the two sign-in buttons, and the way back in for who has an account. */
 export function Hero() {
   const styles = useStyles()
+  const { t } = useTexts()
   const { data: providers } = useSWR<SignInProvider[]>(SIGN_IN_PROVIDERS)
   const again = signInWays(providers, 'sign-in')
   return (
     <div className={styles.band}>
       <div className={styles.inner}>
         <div>
-          <p className={styles.tagline}>Human-centered hiring for the AI age</p>
+          <p className={styles.tagline}>{t('Human-centered hiring for the AI age')}</p>
           <h1 className={styles.heading}>
-            <span className={styles.line}>Real People. </span>
-            <span className={styles.line}>Real Hires. </span>
-            <span className={styles.reward}>Real Rewards.</span>
+            <span className={styles.line}>{t('Real People.')} </span>
+            <span className={styles.line}>{t('Real Hires.')} </span>
+            <span className={styles.reward}>{t('Real Rewards.')}</span>
           </h1>
           <p className={styles.lead}>
-            Companies post roles. You put in a good word for someone you know. They decide whether to apply. When it
-            ends in a hire, the company rewards you for it.
+            {t(
+              'Companies post roles. You put in a good word for someone you know. They decide whether to apply. When it ends in a hire, the company rewards you for it.',
+            )}
           </p>
           <div className={styles.actions} id="start">
             <SignInWays ways={signInWays(providers, 'referrer')} as="referring" primary>
-              I am referring
+              {t('I am referring')}
             </SignInWays>
             <SignInWays ways={signInWays(providers, 'hiring')} as="hiring">
-              I am hiring
+              {t('I am hiring')}
             </SignInWays>
           </div>
           <SignInAgain ways={again} />
           <p className={styles.note}>
-            You sign in with {EITHER.format(again.map(({ label }) => label))}. Invited to apply? Just open your personal
-            link: no account, and free.
+            {t('You sign in with {providers}. Invited to apply? Just open your personal link: no account, and free.', {
+              providers: EITHER.format(again.map(({ label }) => label)),
+            })}
           </p>
         </div>
         <div className={styles.picture}>

@@ -1,3 +1,5 @@
+import { said } from '@goodword/languages/texts'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { Heading } from '@goodword/shared-ui/layout/heading.tsx'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
@@ -34,45 +36,48 @@ const useStyles = makeStyles({
 const STEPS = [
   {
     scene: <ReferScene />,
-    picture: 'The dialog in which one names a candidate and adds a personal note',
-    heading: 'Put in a good word',
-    text: 'Pick an open role, name someone who fits, and add a personal note. We email them an invitation.',
+    picture: said('The dialog in which one names a candidate and adds a personal note'),
+    heading: said('Put in a good word'),
+    text: said('Pick an open role, name someone who fits, and add a personal note. We email them an invitation.'),
   },
   {
     scene: <CandidateScene />,
-    picture: 'An invitation: who put in a good word, the job, the message, yes or no',
-    heading: 'They opt in',
-    text: 'Your candidate gets a private link. Until they apply, the company learns nothing about them.',
+    picture: said('An invitation: who put in a good word, the job, the message, yes or no'),
+    heading: said('They opt in'),
+    text: said('Your candidate gets a private link. Until they apply, the company learns nothing about them.'),
   },
   {
     scene: <ReviewScene />,
-    picture: 'An application: whose good word it has, what it says, the status',
-    heading: 'They apply',
-    text: 'One page, no account. The company reads it and sets a status; everyone involved hears by email.',
+    picture: said('An application: whose good word it has, what it says, the status'),
+    heading: said('They apply'),
+    text: said('One page, no account. The company reads it and sets a status; everyone involved hears by email.'),
   },
   {
     scene: <MoneyScene />,
-    picture: 'A statement with three hires: promised, due, received',
-    heading: 'A hire is rewarded',
-    text: 'Only when someone is hired does the company pay the reward. Three quarters go to the person who referred.',
+    picture: said('A statement with three hires: promised, due, received'),
+    heading: said('A hire is rewarded'),
+    text: said(
+      'Only when someone is hired does the company pay the reward. Three quarters go to the person who referred.',
+    ),
   },
 ]
 
 /** The four steps from a good word to a reward. */
 export function HowItWorks() {
   const styles = useStyles()
+  const { t } = useTexts()
   return (
-    <Section heading="How it works" lead="Four steps, and a person at every one of them." ground="white">
+    <Section heading={t('How it works')} lead={t('Four steps, and a person at every one of them.')} ground="white">
       <ol className={styles.list}>
         {STEPS.map(({ scene, picture, heading, text }, index) => (
           <li key={heading} className={styles.step}>
             <div>
               <Heading level={3}>
-                <span className={styles.number}>{index + 1}.</span> {heading}
+                <span className={styles.number}>{`${index + 1}.`}</span> {t(heading)}
               </Heading>
-              <p className={styles.text}>{text}</p>
+              <p className={styles.text}>{t(text)}</p>
             </div>
-            <Stage picture={picture}>{scene}</Stage>
+            <Stage picture={t(picture)}>{scene}</Stage>
           </li>
         ))}
       </ol>

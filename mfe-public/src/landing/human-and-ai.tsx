@@ -1,5 +1,6 @@
 import { DocumentCheckmarkRegular, DocumentTextRegular, PeopleTeamRegular, SearchRegular } from '@fluentui/react-icons'
-import { Link } from '@goodword/shared-ui/kernel'
+import { said } from '@goodword/languages/texts'
+import { Link, useTexts } from '@goodword/shared-ui/kernel'
 import { Heading } from '@goodword/shared-ui/layout/heading.tsx'
 import { makeStyles } from '@griffel/react'
 import { BODY } from './section/body-size.ts'
@@ -23,23 +24,27 @@ const useStyles = makeStyles({
 const POINTS = [
   {
     icon: <DocumentCheckmarkRegular />,
-    heading: 'Quality',
-    text: 'Anyone can generate a perfect application. Here each one begins with somebody who knows the candidate, and is asked what their good word lacks.',
+    heading: said('Quality'),
+    text: said(
+      'Anyone can generate a perfect application. Here each one begins with somebody who knows the candidate, and is asked what their good word lacks.',
+    ),
   },
   {
     icon: <DocumentTextRegular />,
-    heading: 'Clarity',
-    text: 'A second reader points out unclear words in a posting or a no. Each role begins with what matters, in its own sentences.',
+    heading: said('Clarity'),
+    text: said(
+      'A second reader points out unclear words in a posting or a no. Each role begins with what matters, in its own sentences.',
+    ),
   },
   {
     icon: <SearchRegular />,
-    heading: 'Discovery',
-    text: 'Jobs are found by other names of the same work, too. Nothing is ranked behind your back.',
+    heading: said('Discovery'),
+    text: said('Jobs are found by other names of the same work, too. Nothing is ranked behind your back.'),
   },
   {
     icon: <PeopleTeamRegular />,
-    heading: 'Insights',
-    text: 'Counted, not predicted: what waits, and where invitations end. They inform; people decide.',
+    heading: said('Insights'),
+    text: said('Counted, not predicted: what waits, and where invitations end. They inform; people decide.'),
   },
 ]
 
@@ -49,18 +54,20 @@ const POINTS = [
  */
 export function HumanAndAi() {
   const styles = useStyles()
+  const { t } = useTexts()
   return (
     <Section
-      heading="Human + AI"
-      lead={
-        <>
-          AI is used for quality, clarity, discovery and insights. Trust is made by people: no machine scores, ranks or
-          rejects anyone here.{' '}
-          <Link to="/ai" className={styles.link}>
-            How AI is used here
-          </Link>
-        </>
-      }
+      heading={t('Human + AI')}
+      lead={t(
+        'AI is used for quality, clarity, discovery and insights. Trust is made by people: no machine scores, ranks or rejects anyone here. <link>How AI is used here</link>',
+        {
+          link: (words) => (
+            <Link to="/ai" className={styles.link}>
+              {words}
+            </Link>
+          ),
+        },
+      )}
       ground="brand"
     >
       <ul className={styles.list}>
@@ -68,9 +75,9 @@ export function HumanAndAi() {
           <li key={heading}>
             <div className={styles.icon}>{icon}</div>
             <Heading level={3} className={styles.heading}>
-              {heading}
+              {t(heading)}
             </Heading>
-            <p className={styles.text}>{text}</p>
+            <p className={styles.text}>{t(text)}</p>
           </li>
         ))}
       </ul>

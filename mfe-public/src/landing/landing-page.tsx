@@ -1,3 +1,4 @@
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { ClosingBand } from './closing-band.tsx'
 import { Faq } from './faq/faq.tsx'
 import { Hero } from './hero.tsx'
@@ -11,9 +12,10 @@ import { Why } from './why.tsx'
  * (docs/rules.md#the-landing-page-claims-only-what-is-true).
  */
 export function LandingPage() {
+  const { t } = useTexts()
   return (
     <>
-      <title>Goodword · Real People. Real Hires. Real Rewards.</title>
+      <title>{t('Goodword · Real People. Real Hires. Real Rewards.')}</title>
       <Hero />
       <HowItWorks />
       <RewardSplit />

@@ -1,8 +1,10 @@
 import { formatCents } from '@goodword/contract/format-cents'
 import { PLATFORM_SHARE } from '@goodword/contract/limits'
 import { splitReward } from '@goodword/contract/reward'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
+import type { ReactNode } from 'react'
 import { BODY } from './section/body-size.ts'
 import { Section } from './section/section.tsx'
 
@@ -46,12 +48,17 @@ const useStyles = makeStyles({
 /** How a reward is shared, by an example. */
 export function RewardSplit() {
   const styles = useStyles()
+  const { t } = useTexts()
   const { gross, recommender, goodword } = splitReward(REWARD)
   const percent = PLATFORM_SHARE * 100
+  const amount = (cents: ReactNode) => <strong>{cents}</strong>
   return (
     <Section
-      heading={`Where a ${formatCents(gross)} reward goes`}
-      lead={`The company sets a reward for the role and pays it only on a successful hire. Goodword keeps ${percent}% of it. Candidates never pay anything.`}
+      heading={t('Where a {amount} reward goes', { amount: formatCents(gross) })}
+      lead={t(
+        'The company sets a reward for the role and pays it only on a successful hire. Goodword keeps {percent}% of it. Candidates never pay anything.',
+        { percent },
+      )}
     >
       <figure className={styles.root}>
         <div className={styles.bar} aria-hidden="true">
@@ -64,10 +71,14 @@ export function RewardSplit() {
         </div>
         <figcaption className={styles.words}>
           <span>
-            <strong>{formatCents(recommender)}</strong> to the recommender ({100 - percent}%)
+            {t('<amount>{cents}</amount> to the recommender ({percent}%)', {
+              cents: formatCents(recommender),
+              percent: 100 - percent,
+              amount,
+            })}
           </span>
           <span>
-            <strong>{formatCents(goodword)}</strong> to Goodword ({percent}%)
+            {t('<amount>{cents}</amount> to Goodword ({percent}%)', { cents: formatCents(goodword), percent, amount })}
           </span>
         </figcaption>
       </figure>

@@ -1,4 +1,6 @@
 import { CheckmarkCircleFilled } from '@fluentui/react-icons'
+import { said } from '@goodword/languages/texts'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { Heading } from '@goodword/shared-ui/layout/heading.tsx'
 import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
@@ -27,30 +29,30 @@ const useStyles = makeStyles({
 
 const REASONS = [
   {
-    heading: 'Why recommenders',
+    heading: said('Why recommenders'),
     reasons: [
-      'Your word opens a door for someone who deserves it.',
-      'Three quarters of the reward are yours when they are hired.',
-      'One dashboard shows where each of your referrals stands.',
-      'You share a name, an email address and your own words, and no more.',
+      said('Your word opens a door for someone who deserves it.'),
+      said('Three quarters of the reward are yours when they are hired.'),
+      said('One dashboard shows where each of your referrals stands.'),
+      said('You share a name, an email address and your own words, and no more.'),
     ],
   },
   {
-    heading: 'Why candidates',
+    heading: said('Why candidates'),
     reasons: [
-      'Somebody you know vouches for you: their words go with your application, if you like.',
-      'The company sees nothing until you choose to apply.',
-      'Free, without an account, on one page that works on any phone.',
-      'An email whenever your status changes.',
+      said('Somebody you know vouches for you: their words go with your application, if you like.'),
+      said('The company sees nothing until you choose to apply.'),
+      said('Free, without an account, on one page that works on any phone.'),
+      said('An email whenever your status changes.'),
     ],
   },
   {
-    heading: 'Why companies',
+    heading: said('Why companies'),
     reasons: [
-      'Every application comes with the name of somebody who knows the candidate.',
-      'Posting is free: you pay a reward only when you hire.',
-      'All applications in one list, with their documents.',
-      'Set a status, and everyone who should know is told.',
+      said('Every application comes with the name of somebody who knows the candidate.'),
+      said('Posting is free: you pay a reward only when you hire.'),
+      said('All applications in one list, with their documents.'),
+      said('Set a status, and everyone who should know is told.'),
     ],
   },
 ]
@@ -58,19 +60,20 @@ const REASONS = [
 /** What recommenders, candidates and companies gain. */
 export function Why() {
   const styles = useStyles()
+  const { t } = useTexts()
   return (
-    <Section heading="Why Goodword" lead="Good for everyone in the conversation." ground="plain">
+    <Section heading={t('Why Goodword')} lead={t('Good for everyone in the conversation.')} ground="plain">
       <div className={styles.columns}>
         {REASONS.map(({ heading, reasons }) => (
           <Panel key={heading}>
             <Heading level={3} className={styles.heading}>
-              {heading}
+              {t(heading)}
             </Heading>
             <ul className={styles.list}>
               {reasons.map((reason) => (
                 <li key={reason} className={styles.reason}>
                   <CheckmarkCircleFilled className={styles.icon} />
-                  <span>{reason}</span>
+                  <span>{t(reason)}</span>
                 </li>
               ))}
             </ul>

@@ -1,26 +1,28 @@
 import type { LetterChoices, LetterGroup } from '@goodword/contract/letter-choices'
 import { LETTER_CHOICES } from '@goodword/contract/letter-choices'
+import { said } from '@goodword/languages/texts'
+import type { Texts } from '@goodword/shared-ui/kernel'
 
 /** How each group of emails and its choices are called. */
 const GROUPS: Record<LetterGroup, { label: string; choices: Partial<Record<string, string>>; isHiring: boolean }> = {
   applications: {
-    label: 'Applications and questions',
+    label: said('Applications and questions'),
     choices: {
-      each: 'Each one, to all jobs of the company',
-      mine: 'Each one, to jobs that I handle',
-      daily: 'One summary a day, of jobs that I handle',
-      none: 'None',
+      each: said('Each one, to all jobs of the company'),
+      mine: said('Each one, to jobs that I handle'),
+      daily: said('One summary a day, of jobs that I handle'),
+      none: said('None'),
     },
     isHiring: true,
   },
   mentions: {
-    label: 'Notes that mention me',
-    choices: { each: 'Each one', daily: 'One summary a day', none: 'None' },
+    label: said('Notes that mention me'),
+    choices: { each: said('Each one'), daily: said('One summary a day'), none: said('None') },
     isHiring: true,
   },
   referrals: {
-    label: 'People whom I recommended',
-    choices: { each: 'Each change', daily: 'One summary a day', none: 'None' },
+    label: said('People whom I recommended'),
+    choices: { each: said('Each change'), daily: said('One summary a day'), none: said('None') },
     isHiring: false,
   },
 }
@@ -32,13 +34,13 @@ interface GroupOptions {
 }
 
 /** What can be chosen of each group. @param isHiring whether those of who hires are among them */
-export function groupOptions(isHiring: boolean): GroupOptions[] {
+export function groupOptions(isHiring: boolean, t: Texts['t']): GroupOptions[] {
   return (Object.keys(GROUPS) as LetterGroup[])
     .filter((group) => isHiring || !GROUPS[group].isHiring)
     .map((group) => ({
       group,
-      label: GROUPS[group].label,
-      options: LETTER_CHOICES[group].map((value) => ({ value, label: GROUPS[group].choices[value] ?? value })),
+      label: t(GROUPS[group].label),
+      options: LETTER_CHOICES[group].map((value) => ({ value, label: t(GROUPS[group].choices[value] ?? value) })),
     }))
 }
 

@@ -9,7 +9,7 @@ import {
 import { Form } from '@goodword/shared-ui/form/form.tsx'
 import { showServerErrors } from '@goodword/shared-ui/form/show-server-errors.ts'
 import { useAppForm } from '@goodword/shared-ui/form/use-app-form.ts'
-import { showToast } from '@goodword/shared-ui/kernel'
+import { showToast, useTexts } from '@goodword/shared-ui/kernel'
 import { Heading } from '@goodword/shared-ui/layout/heading.tsx'
 import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
@@ -37,6 +37,7 @@ interface SettingsFormProps {
 /** All settings; those that were changed are saved together. */
 export function SettingsForm({ settings, isHiring, onSaved }: SettingsFormProps) {
   const styles = useStyles()
+  const { t } = useTexts()
   const letters = useAnchor('letters')
   const [before, setBefore] = useState(settings)
   const form = useAppForm({
@@ -48,27 +49,28 @@ export function SettingsForm({ settings, isHiring, onSaved }: SettingsFormProps)
         setBefore(saved)
         formApi.reset(shownOf(saved))
         onSaved(saved)
-        showToast({ tone: 'success', title: 'Settings saved', description: 'They hold from now on.' })
+        showToast({ tone: 'success', title: t('Settings saved'), description: t('They hold from now on.') })
       } catch (error) {
         if (isApiError(error) && showServerErrors(formApi, error.problem?.errors)) return
-        showToast({ tone: 'destructive', title: 'Your settings were not saved', ...failureOf(error) })
+        showToast({ tone: 'destructive', title: t('Your settings were not saved'), ...failureOf(error) })
       }
     },
   })
   return (
     <form.AppForm>
-      <Form label="Settings" onSubmit={form.handleSubmit}>
+      <Form label={t('Settings')} onSubmit={form.handleSubmit}>
         <div className={styles.parts}>
           <Panel>
             <div id="letters" ref={letters} tabIndex={-1} className={styles.anchor}>
-              <Heading level={2}>Emails</Heading>
+              <Heading level={2}>{t('Emails')}</Heading>
               <p className={styles.text}>
-                Emails about money, signing in, security and decisions of the operators always come. A summary is sent
-                at 8:00 in your time zone. What you turn off is never sent later.
+                {t(
+                  'Emails about money, signing in, security and decisions of the operators always come. A summary is sent at 8:00 in your time zone. What you turn off is never sent later.',
+                )}
               </p>
             </div>
             <div className={styles.fields}>
-              {groupOptions(isHiring).map(({ group, label, options }) => (
+              {groupOptions(isHiring, t).map(({ group, label, options }) => (
                 <form.AppField key={group} name={`letters.${group}`}>
                   {(field) => <field.SelectField label={label} options={options} />}
                 </form.AppField>
@@ -76,41 +78,43 @@ export function SettingsForm({ settings, isHiring, onSaved }: SettingsFormProps)
             </div>
           </Panel>
           <Panel>
-            <Heading level={2}>Time zone</Heading>
+            <Heading level={2}>{t('Time zone')}</Heading>
             <p className={styles.text}>
               {settings.timeZone
-                ? 'Emails to you write days and times in it.'
-                : 'Emails to you write days and times in UTC until you save one. This is the zone of your browser.'}
+                ? t('Emails to you write days and times in it.')
+                : t('Emails to you write days and times in UTC until you save one. This is the zone of your browser.')}
             </p>
             <form.AppField name="timeZone">
-              {(field) => <field.SelectField label="Time zone" options={zoneOptions(settings.timeZone)} />}
+              {(field) => <field.SelectField label={t('Time zone')} options={zoneOptions(settings.timeZone)} />}
             </form.AppField>
           </Panel>
           {isHiring ? (
             <Panel>
-              <Heading level={2}>Keyboard</Heading>
+              <Heading level={2}>{t('Keyboard')}</Heading>
               <p className={styles.text}>
-                J, K, X, 1 to 5 and others act on applications, never while you type. Turn them off if you use speech
-                input.
+                {t(
+                  'J, K, X, 1 to 5 and others act on applications, never while you type. Turn them off if you use speech input.',
+                )}
               </p>
               <form.AppField name="singleKeys">
-                {(field) => <field.SwitchField label="Single-key shortcuts" />}
+                {(field) => <field.SwitchField label={t('Single-key shortcuts')} />}
               </form.AppField>
             </Panel>
           ) : null}
           <Panel>
-            <Heading level={2}>Suggestions</Heading>
+            <Heading level={2}>{t('Suggestions')}</Heading>
             <p className={styles.text}>
-              Goodword can suggest clearer words while you write. It rates nobody, and what you write stays in your
-              browser until you send it.
+              {t(
+                'Goodword can suggest clearer words while you write. It rates nobody, and what you write stays in your browser until you send it.',
+              )}
             </p>
             <form.AppField name="suggestions">
-              {(field) => <field.SwitchField label="Suggestions while I write" />}
+              {(field) => <field.SwitchField label={t('Suggestions while I write')} />}
             </form.AppField>
           </Panel>
           <div className={styles.actions}>
-            <form.SubmitButton size="large" pending="Saving...">
-              Save settings
+            <form.SubmitButton size="large" pending={t('Saving...')}>
+              {t('Save settings')}
             </form.SubmitButton>
           </div>
         </div>

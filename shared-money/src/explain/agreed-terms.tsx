@@ -1,6 +1,7 @@
 import { insideQuotes } from '@goodword/contract/quoted'
 import type { StatementRow } from '@goodword/contract/statement'
 import { formatDate } from '@goodword/shared-ui/formats.ts'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { Sentence } from '@goodword/shared-ui/layout/sentence.tsx'
 import { SmallCode } from '@goodword/shared-ui/layout/small-code.tsx'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
@@ -20,6 +21,7 @@ const useStyles = makeStyles({
 /** What was promised, word for word, since when, and the hash that names it in the log and in receipts. */
 export function AgreedTerms({ row }: { row: Pick<StatementRow, 'job' | 'company' | 'explains'> }) {
   const styles = useStyles()
+  const { t } = useTexts()
   const terms = row.explains.find(({ kind }) => kind === 'terms')
   if (!terms) return null
   return (
@@ -28,7 +30,10 @@ export function AgreedTerms({ row }: { row: Pick<StatementRow, 'job' | 'company'
         <Sentence text={terms.text} names={[row.job, row.company].map(insideQuotes)} />
       </blockquote>
       <p className={styles.about}>
-        Unchanged since {formatDate(terms.at)}. SHA-256 <SmallCode>{terms.hash ?? ''}</SmallCode>
+        {t('Unchanged since {date}. SHA-256 {hash}', {
+          date: formatDate(terms.at),
+          hash: <SmallCode>{terms.hash ?? ''}</SmallCode>,
+        })}
       </p>
     </>
   )

@@ -2,6 +2,7 @@ import { Button, useRestoreFocusTarget } from '@fluentui/react-components'
 import { InfoRegular } from '@fluentui/react-icons'
 import { formatCents } from '@goodword/contract/format-cents'
 import type { StatementRow } from '@goodword/contract/statement'
+import { useTexts } from '@goodword/shared-ui/kernel'
 
 interface ExplainButtonProps {
   row: Pick<StatementRow, 'amount' | 'candidate' | 'job'>
@@ -10,6 +11,7 @@ interface ExplainButtonProps {
 
 /** Opens what a figure rests on; stands beside it, so that the figure stays on paper. */
 export function ExplainButton({ row, onExplain }: ExplainButtonProps) {
+  const { t } = useTexts()
   const restoreFocus = useRestoreFocusTarget()
   return (
     <Button
@@ -17,8 +19,11 @@ export function ExplainButton({ row, onExplain }: ExplainButtonProps) {
       appearance="subtle"
       size="small"
       icon={<InfoRegular />}
-      title="Explain this amount"
-      aria-label={`Explain this amount: ${formatCents(row.amount)}, ${row.candidate ?? row.job}`}
+      title={t('Explain this amount')}
+      aria-label={t('Explain this amount: {amount}, {name}', {
+        amount: formatCents(row.amount),
+        name: row.candidate ?? row.job,
+      })}
       onClick={onExplain}
     />
   )

@@ -1,6 +1,7 @@
 import { Button } from '@fluentui/react-components'
 import { formatCents } from '@goodword/contract/format-cents'
 import type { StatementRow } from '@goodword/contract/statement'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { Modal } from '@goodword/shared-ui/layout/modal.tsx'
 import { ModalActions } from '@goodword/shared-ui/layout/modal-actions.tsx'
 import { makeStyles } from '@griffel/react'
@@ -23,8 +24,14 @@ interface ExplainDialogProps {
 /** "Explain this amount": what one figure of a statement rests on. */
 export function ExplainDialog({ row, viewer, open, onClose, children }: ExplainDialogProps) {
   const styles = useStyles()
+  const { t } = useTexts()
   return (
-    <Modal open={open} onClose={onClose} title={`Where ${formatCents(row.amount)} comes from`} width="wide">
+    <Modal
+      open={open}
+      onClose={onClose}
+      title={t('Where {amount} comes from', { amount: formatCents(row.amount) })}
+      width="wide"
+    >
       <div className={styles.about}>
         <AboutHire row={row} viewer={viewer} />
         {children}
@@ -32,7 +39,7 @@ export function ExplainDialog({ row, viewer, open, onClose, children }: ExplainD
       <Explanation row={row} viewer={viewer} />
       <ModalActions>
         <Button size="large" onClick={onClose}>
-          Close
+          {t('Close')}
         </Button>
       </ModalActions>
     </Modal>

@@ -1,4 +1,5 @@
 import type { StatementRow } from '@goodword/contract/statement'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { Heading } from '@goodword/shared-ui/layout/heading.tsx'
 import { makeStyles } from '@griffel/react'
 import type { ReactNode } from 'react'
@@ -19,6 +20,7 @@ const useStyles = makeStyles({
  */
 export function Explanation({ row, viewer }: { row: StatementRow; viewer: Viewer }) {
   const styles = useStyles()
+  const { t } = useTexts()
   const part = (title: string, content: ReactNode) => (
     <section className={styles.part}>
       <Heading level={3} size="small">
@@ -29,12 +31,12 @@ export function Explanation({ row, viewer }: { row: StatementRow; viewer: Viewer
   )
   return (
     <div className={styles.root}>
-      {part('How it adds up', <ShareList row={row} viewer={viewer} />)}
-      {part('What happened', <RewardTimeline row={row} />)}
-      {part('Each transfer', <TransferList explains={row.explains} />)}
+      {part(t('How it adds up'), <ShareList row={row} viewer={viewer} />)}
+      {part(t('What happened'), <RewardTimeline row={row} />)}
+      {part(t('Each transfer'), <TransferList explains={row.explains} />)}
       {part(
         // The terms say "you" to the recommender.
-        viewer === 'recommender' ? 'What you were promised' : 'What the recommender was promised',
+        viewer === 'recommender' ? t('What you were promised') : t('What the recommender was promised'),
         <AgreedTerms row={row} />,
       )}
     </div>

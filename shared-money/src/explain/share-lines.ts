@@ -1,4 +1,5 @@
 import type { StatementRow } from '@goodword/contract/statement'
+import { said } from '@goodword/languages/texts'
 import type { Viewer } from '../viewer.ts'
 
 /** One line of a sum: what, and how many cents; the last one is the amount that is explained. */
@@ -8,14 +9,14 @@ export type ShareLine = readonly [label: string, cents: number]
 export function shareLines({ gross, share }: Pick<StatementRow, 'gross' | 'share'>, viewer: Viewer): ShareLine[] {
   if (viewer === 'recommender') {
     return [
-      ['The bonus', gross],
-      ["Goodword's part", -share],
-      ['Yours', gross - share],
+      [said('The bonus'), gross],
+      [said("Goodword's part"), -share],
+      [said('Yours'), gross - share],
     ]
   }
   return [
-    ["The recommender's part", gross - share],
-    ["Goodword's part", share],
-    [viewer === 'company' ? 'You pay' : 'The company pays', gross],
+    [said("The recommender's part"), gross - share],
+    [said("Goodword's part"), share],
+    [viewer === 'company' ? said('You pay') : said('The company pays'), gross],
   ]
 }

@@ -1,5 +1,6 @@
 import { formatCents } from '@goodword/contract/format-cents'
 import type { StatementRow } from '@goodword/contract/statement'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
 import type { Viewer } from '../viewer.ts'
@@ -25,11 +26,12 @@ const useStyles = makeStyles({
 /** The sum by which the amount of a row comes about. */
 export function ShareList({ row, viewer }: { row: Pick<StatementRow, 'gross' | 'share'>; viewer: Viewer }) {
   const styles = useStyles()
+  const { t } = useTexts()
   return (
     <dl className={styles.list}>
       {shareLines(row, viewer).map(([label, cents]) => (
         <div key={label} className={styles.line}>
-          <dt>{label}</dt>
+          <dt>{t(label)}</dt>
           <dd className={styles.cents}>{cents < 0 ? `−${formatCents(-cents)}` : formatCents(cents)}</dd>
         </div>
       ))}

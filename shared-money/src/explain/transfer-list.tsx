@@ -1,5 +1,6 @@
 import type { Explanation } from '@goodword/contract/statement'
 import { formatMoment } from '@goodword/shared-ui/formats.ts'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { SmallCode } from '@goodword/shared-ui/layout/small-code.tsx'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
@@ -13,6 +14,7 @@ const useStyles = makeStyles({
 /** Each transfer behind an amount, with the id by which the ledger and the signed receipt name it. */
 export function TransferList({ explains }: { explains: readonly Explanation[] }) {
   const styles = useStyles()
+  const { t } = useTexts()
   return (
     <ol className={styles.list}>
       {explains
@@ -25,7 +27,7 @@ export function TransferList({ explains }: { explains: readonly Explanation[] })
             </span>
             {reverses ? (
               <span className={styles.about}>
-                Takes back <SmallCode>{reverses}</SmallCode>
+                {t('Takes back {transfer}', { transfer: <SmallCode>{reverses}</SmallCode> })}
               </span>
             ) : null}
           </li>

@@ -1,6 +1,7 @@
 import { Button, useRestoreFocusTarget } from '@fluentui/react-components'
 import type { StatementRow } from '@goodword/contract/statement'
 import { formatDate } from '@goodword/shared-ui/formats.ts'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { DataCell } from '@goodword/shared-ui/layout/data-cell.tsx'
 import { DataRow } from '@goodword/shared-ui/layout/data-row.tsx'
 import { memo } from 'react'
@@ -20,36 +21,42 @@ interface RewardRowProps {
 
 /** One reward of a statement. */
 export const RewardRow = memo(function RewardRow({ row, side, steps, onOpen }: RewardRowProps) {
+  const { t } = useTexts()
   const restoreFocus = useRestoreFocusTarget()
   const next = steps.find(({ isNext, isFor }) => isNext && isFor(row))
   const name = row.candidate ?? row.job
   return (
     <DataRow>
-      <DataCell label="Hire" lead place="start">
+      <DataCell label={t('Hire')} lead place="start">
         <RowTitle row={row} side={side} />
       </DataCell>
-      <DataCell label="Amount" place="line">
+      <DataCell label={t('Amount')} place="line">
         <RowAmount row={row} side={side} onExplain={() => onOpen(row)} />
       </DataCell>
-      <DataCell label="State" fit place="start">
+      <DataCell label={t('State')} fit place="start">
         <RowStanding row={row} side={side} />
       </DataCell>
-      <DataCell label="Hired" fit place="finish">
+      <DataCell label={t('Hired')} fit place="finish">
         {formatDate(row.at)}
       </DataCell>
-      <DataCell label="Actions" fit place="corner">
+      <DataCell label={t('Actions')} fit place="corner">
         {next ? (
           <Button
             {...restoreFocus}
             size="small"
-            aria-label={`${next.label}: ${name}`}
+            aria-label={`${t(next.label)}: ${name}`}
             onClick={() => onOpen(row, next)}
           >
-            {next.label}
+            {t(next.label)}
           </Button>
         ) : (
-          <Button {...restoreFocus} size="small" aria-label={`Details: ${name}`} onClick={() => onOpen(row)}>
-            Details
+          <Button
+            {...restoreFocus}
+            size="small"
+            aria-label={t('Details: {name}', { name })}
+            onClick={() => onOpen(row)}
+          >
+            {t('Details')}
           </Button>
         )}
       </DataCell>

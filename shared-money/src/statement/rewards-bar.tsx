@@ -1,5 +1,6 @@
 import { formatCents } from '@goodword/contract/format-cents'
 import type { Statement, Sum } from '@goodword/contract/statement'
+import { type Texts, useTexts } from '@goodword/shared-ui/kernel'
 import { Heading } from '@goodword/shared-ui/layout/heading.tsx'
 import { TextLink } from '@goodword/shared-ui/layout/text-link.tsx'
 import { makeStyles } from '@griffel/react'
@@ -28,6 +29,7 @@ interface RewardsBarProps {
 /** Which rewards follow, and the choice of others. Who asked what a sum is made of goes on here. */
 export function RewardsBar({ side, sums, query, ask, addressOfAll }: RewardsBarProps) {
   const styles = useStyles()
+  const { t } = useTexts()
   const heading = useRef<HTMLHeadingElement>(null)
   const { sum } = query
   const before = useRef(sum)
@@ -38,11 +40,11 @@ export function RewardsBar({ side, sums, query, ask, addressOfAll }: RewardsBarP
   return (
     <div className={styles.bar}>
       <Heading size="large" className={styles.heading} tabIndex={-1} ref={heading}>
-        {titleOf(side, sums, query)}
+        {titleOf(side, sums, query, t)}
       </Heading>
       {sum ? (
         <span className={styles.all}>
-          <TextLink to={addressOfAll}>Show all</TextLink>
+          <TextLink to={addressOfAll}>{t('Show all')}</TextLink>
         </span>
       ) : null}
       <div className={styles.filter}>
@@ -52,7 +54,10 @@ export function RewardsBar({ side, sums, query, ask, addressOfAll }: RewardsBarP
   )
 }
 
-function titleOf(side: Side, sums: Pick<Statement, Sum>, { state, sum }: StatementQuery): string {
-  if (sum) return `What makes ${formatCents(sums[sum])} ${SUM_WORDS[side][sum].label.toLowerCase()}`
-  return state ? `Rewards: ${stateLabel(state, side).toLowerCase()}` : 'Rewards'
+function titleOf(side: Side, sums: Pick<Statement, Sum>, { state, sum }: StatementQuery, t: Texts['t']): string {
+  if (sum) {
+    const label = t(SUM_WORDS[side][sum].label).toLowerCase()
+    return t('What makes {amount} {label}', { amount: formatCents(sums[sum]), label })
+  }
+  return state ? t('Rewards: {state}', { state: t(stateLabel(state, side)).toLowerCase() }) : t('Rewards')
 }

@@ -1,5 +1,7 @@
 import { requestIdOf, serverSentence } from '@goodword/contract/call'
 import type { StatementRow } from '@goodword/contract/statement'
+import { said } from '@goodword/languages/texts'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { DataTable } from '@goodword/shared-ui/layout/data-table.tsx'
 import { ShowMore } from '@goodword/shared-ui/lists/show-more.tsx'
 import type { List } from '@goodword/shared-ui/lists/use-list.ts'
@@ -10,7 +12,7 @@ import { RewardRow } from './reward-row.tsx'
 import { RowActions } from './row-actions.tsx'
 import type { Side } from './statement-query.ts'
 
-const COLUMNS = ['Hire', 'Amount', 'State', 'Hired', 'Actions']
+const COLUMNS = [said('Hire'), said('Amount'), said('State'), said('Hired'), said('Actions')]
 
 export interface RewardsOfSide {
   side: Side
@@ -32,6 +34,7 @@ interface RewardsTableProps extends RewardsOfSide {
 
 /** Rewards, newest first as the server lists them, and the dialogs about one of them. */
 export function RewardsTable({ side, list, rows, steps, links, onChanged, onRefused }: RewardsTableProps) {
+  const { t } = useTexts()
   // The row outlives its dialog: a closing dialog still shows it, as the list has it now.
   const [shownId, setShownId] = useState<string>()
   const [opened, setOpened] = useState<'explanation' | RowStep>()
@@ -43,7 +46,7 @@ export function RewardsTable({ side, list, rows, steps, links, onChanged, onRefu
   const close = () => setOpened(undefined)
   return (
     <>
-      <DataTable label="Rewards" columns={COLUMNS}>
+      <DataTable label={t('Rewards')} columns={COLUMNS.map((column) => t(column))}>
         {rows.map((row) => (
           <RewardRow key={row.id} row={row} side={side} steps={steps} onOpen={open} />
         ))}

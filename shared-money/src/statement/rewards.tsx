@@ -5,6 +5,7 @@ import { Loading } from '@goodword/shared-ui/feedback/loading.tsx'
 import { ReadFailed } from '@goodword/shared-ui/feedback/read-failed.tsx'
 import { RowsSkeleton } from '@goodword/shared-ui/feedback/rows-skeleton.tsx'
 import { StepReward } from '@goodword/shared-ui/illustrations/step-reward.tsx'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { ButtonLink } from '@goodword/shared-ui/layout/button-link.tsx'
 import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
 import type { List } from '@goodword/shared-ui/lists/use-list.ts'
@@ -22,12 +23,13 @@ interface RewardsProps extends RewardsOfSide {
 /** Rewards in each of their states: loading, failed, none, some. */
 export function Rewards({ list, addressOfAll, empty, ...ofSide }: RewardsProps) {
   const { items, error } = list
+  const { t } = useTexts()
   if (items && items.length > 0) return <RewardsTable {...ofSide} list={list} rows={items} />
   if (items) return <Panel>{addressOfAll === undefined ? empty : <NoneSo addressOfAll={addressOfAll} />}</Panel>
   if (error) {
     return (
       <ReadFailed
-        heading="We couldn't load the rewards"
+        heading={t("We couldn't load the rewards")}
         text={serverSentence(error)}
         requestId={requestIdOf(error)}
         onRetry={list.refresh}
@@ -35,19 +37,20 @@ export function Rewards({ list, addressOfAll, empty, ...ofSide }: RewardsProps) 
     )
   }
   return (
-    <Loading text="Loading rewards...">
+    <Loading text={t('Loading rewards...')}>
       <RowsSkeleton />
     </Loading>
   )
 }
 
 function NoneSo({ addressOfAll }: { addressOfAll: string }) {
+  const { t } = useTexts()
   return (
     <EmptyState
       level={3}
       illustration={<StepReward width={120} />}
-      heading="No rewards in this state"
-      action={<ButtonLink to={addressOfAll}>Show all</ButtonLink>}
+      heading={t('No rewards in this state')}
+      action={<ButtonLink to={addressOfAll}>{t('Show all')}</ButtonLink>}
     />
   )
 }

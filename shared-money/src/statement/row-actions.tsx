@@ -2,6 +2,7 @@ import { Button } from '@fluentui/react-components'
 import { ArrowDownloadRegular } from '@fluentui/react-icons'
 import { pathOf } from '@goodword/contract/endpoint'
 import { downloadPromise, type StatementRow } from '@goodword/contract/statement'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { makeStyles } from '@griffel/react'
 import type { ReactNode } from 'react'
 import type { RowStep } from '../steps/row-step.ts'
@@ -18,18 +19,19 @@ interface RowActionsProps {
 /** What can be done about a reward: its steps, and the signed receipt, which a script verifies. */
 export function RowActions({ row, steps, links, onStep }: RowActionsProps) {
   const styles = useStyles()
+  const { t } = useTexts()
   return (
     <div className={styles.root}>
       {steps
         .filter(({ isFor }) => isFor(row))
         .map((step) => (
           <Button key={step.label} onClick={() => onStep(step)}>
-            {step.label}
+            {t(step.label)}
           </Button>
         ))}
       {links}
       <Button as="a" href={pathOf(downloadPromise, { id: row.id })} download icon={<ArrowDownloadRegular />}>
-        Signed receipt
+        {t('Signed receipt')}
       </Button>
     </div>
   )

@@ -1,5 +1,6 @@
 import { formatCents } from '@goodword/contract/format-cents'
 import type { StatementRow } from '@goodword/contract/statement'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
 import { ExplainButton } from '../explain/explain-button.tsx'
@@ -21,6 +22,7 @@ interface RowAmountProps {
 /** What its reader gets or pays, and what it is a part of, or whose parts are in it. */
 export function RowAmount({ row, side, onExplain }: RowAmountProps) {
   const styles = useStyles()
+  const { t } = useTexts()
   const gross = formatCents(row.gross)
   const [share, rest] = [formatCents(row.share), formatCents(row.gross - row.share)]
   return (
@@ -30,16 +32,23 @@ export function RowAmount({ row, side, onExplain }: RowAmountProps) {
         <ExplainButton row={row} onExplain={onExplain} />
       </span>
       <span className={styles.of}>
-        {side === 'recommender' ? `of ${gross}, ${share} for Goodword` : <Parts row={row} rest={rest} share={share} />}
+        {side === 'recommender' ? (
+          t('of {gross}, {share} for Goodword', { gross, share })
+        ) : (
+          <Parts row={row} rest={rest} share={share} />
+        )}
       </span>
     </span>
   )
 }
 
 function Parts({ row, rest, share }: { row: StatementRow; rest: string; share: string }) {
+  const { t } = useTexts()
   return (
     <span dir="ltr">
-      {rest} for {row.recommender ? <bdi>{row.recommender}</bdi> : 'the recommender'}, {share} for Goodword
+      {row.recommender
+        ? t('{rest} for {name}, {share} for Goodword', { rest, name: <bdi>{row.recommender}</bdi>, share })
+        : t('{rest} for the recommender, {share} for Goodword', { rest, share })}
     </span>
   )
 }

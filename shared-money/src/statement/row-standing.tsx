@@ -1,4 +1,5 @@
 import type { StatementRow } from '@goodword/contract/statement'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { onPhones } from '@goodword/shared-ui/layout/phones.ts'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
@@ -24,7 +25,8 @@ const useStyles = makeStyles({
 /** Where a reward stands: its state, how far it has come, and since when. */
 export function RowStanding({ row, side }: { row: StatementRow; side: Side }) {
   const styles = useStyles()
-  const step = stepWords(row)
+  const { t } = useTexts()
+  const step = stepWords(row, t)
   return (
     <span className={styles.root}>
       <span className={styles.first}>
@@ -33,7 +35,7 @@ export function RowStanding({ row, side }: { row: StatementRow; side: Side }) {
       </span>
       <span className={styles.line}>
         {step ? <span>{step}</span> : null}
-        <span>{standingLine(row)}</span>
+        <span>{standingLine(row, t)}</span>
       </span>
     </span>
   )

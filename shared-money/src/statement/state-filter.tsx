@@ -1,5 +1,6 @@
 import { REWARD_STATES, type ShownState } from '@goodword/contract/statement'
 import { Choice } from '@goodword/shared-ui/form/choice.tsx'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { stateLabel } from '../states/state-labels.ts'
 import type { Side, StatementQuery } from './statement-query.ts'
 
@@ -12,14 +13,15 @@ interface StateFilterProps {
 
 /** Narrows the rows to those that stand so. */
 export function StateFilter({ side, query, ask }: StateFilterProps) {
+  const { t } = useTexts()
   const options = [
-    { value: '' as const, label: 'All' },
-    ...STATES.map((state) => ({ value: state, label: stateLabel(state, side) })),
+    { value: '' as const, label: t('All') },
+    ...STATES.map((state) => ({ value: state, label: t(stateLabel(state, side)) })),
   ]
   return (
     <Choice
       inline
-      label="State"
+      label={t('State')}
       value={query.state ?? ''}
       options={options}
       onChoose={(state) => ask(state === '' ? {} : { state })}

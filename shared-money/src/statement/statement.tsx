@@ -4,6 +4,7 @@ import { Loading } from '@goodword/shared-ui/feedback/loading.tsx'
 import { ReadFailed } from '@goodword/shared-ui/feedback/read-failed.tsx'
 import { RowsSkeleton } from '@goodword/shared-ui/feedback/rows-skeleton.tsx'
 import { StatSkeleton } from '@goodword/shared-ui/feedback/stat-skeleton.tsx'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { useList } from '@goodword/shared-ui/lists/use-list.ts'
 import type { ReactNode } from 'react'
 import type { RowStep } from '../steps/row-step.ts'
@@ -33,6 +34,7 @@ export function Statement({ side, steps, links, empty }: StatementProps) {
   const list = useList<StatementRow>(path, readRows)
   const keepRow = useKeepRow(path)
   const changed = useStatementChanged()
+  const { t } = useTexts()
   if (sums.data) {
     const isNarrowed = query.state !== undefined || query.sum !== undefined
     return (
@@ -58,7 +60,7 @@ export function Statement({ side, steps, links, empty }: StatementProps) {
   if (sums.error) {
     return (
       <ReadFailed
-        heading="We couldn't load the statement"
+        heading={t("We couldn't load the statement")}
         text={serverSentence(sums.error)}
         requestId={requestIdOf(sums.error)}
         onRetry={() => {
@@ -69,7 +71,7 @@ export function Statement({ side, steps, links, empty }: StatementProps) {
     )
   }
   return (
-    <Loading text="Loading statement...">
+    <Loading text={t('Loading statement...')}>
       <StatSkeleton count={4} />
       <RowsSkeleton />
     </Loading>

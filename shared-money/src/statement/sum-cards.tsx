@@ -1,6 +1,8 @@
 import { ArrowUndoRegular, CalendarClockRegular, CheckmarkCircleRegular, HourglassRegular } from '@fluentui/react-icons'
 import { formatCents } from '@goodword/contract/format-cents'
+import { GUARANTEE_DAYS } from '@goodword/contract/limits'
 import { type Statement, SUMS, type Sum } from '@goodword/contract/statement'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { StatCard } from '@goodword/shared-ui/layout/stat-card.tsx'
 import { StatGrid } from '@goodword/shared-ui/layout/stat-grid.tsx'
 import { TextLink } from '@goodword/shared-ui/layout/text-link.tsx'
@@ -30,10 +32,12 @@ interface SumCardsProps {
 /** The four sums of a statement; each is explained by the rows that it is made of. */
 export function SumCards({ side, sums, addressOf }: SumCardsProps) {
   const styles = useStyles()
+  const { t } = useTexts()
   return (
     <StatGrid>
       {SUMS.map((sum) => {
-        const { label, note } = SUM_WORDS[side][sum]
+        const words = SUM_WORDS[side][sum]
+        const label = t(words.label)
         const amount = formatCents(sums[sum])
         return (
           <StatCard
@@ -44,13 +48,13 @@ export function SumCards({ side, sums, addressOf }: SumCardsProps) {
             tone={sum === 'due' && sums.due > 0 ? 'reward' : 'neutral'}
             note={
               <>
-                {note}
+                {t(words.note, { days: GUARANTEE_DAYS })}
                 <span className={styles.explain}>
                   <TextLink
                     to={addressOf({ sum })}
-                    aria-label={`Explain this amount: ${amount} ${label.toLowerCase()}`}
+                    aria-label={t('Explain this amount: {amount} {label}', { amount, label: label.toLowerCase() })}
                   >
-                    Explain this amount
+                    {t('Explain this amount')}
                   </TextLink>
                 </span>
               </>

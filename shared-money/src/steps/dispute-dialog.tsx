@@ -1,10 +1,12 @@
 import { forgetDialogDraft } from '@goodword/shared-ui/form/dialog-draft.ts'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { Modal } from '@goodword/shared-ui/layout/modal.tsx'
 import { DisputeForm } from './dispute-form.tsx'
 import type { RowStepProps } from './row-step.ts'
 
 /** Asks why a reward is disputed. */
 export function DisputeDialog({ row, open, onClose, onDone, onRefused }: RowStepProps) {
+  const { t } = useTexts()
   const draft = `dispute:${row.id}`
   const forget = () => {
     forgetDialogDraft(draft)
@@ -15,7 +17,7 @@ export function DisputeDialog({ row, open, onClose, onDone, onRefused }: RowStep
       open={open}
       onClose={forget}
       onBack={onClose}
-      title={row.state === 'disputed' ? 'Add your side' : 'Dispute this amount'}
+      title={row.state === 'disputed' ? t('Add your side') : t('Dispute this amount')}
     >
       <DisputeForm row={row} draft={draft} onClose={forget} onDone={onDone} onRefused={onRefused} />
     </Modal>

@@ -15,6 +15,7 @@ export interface RowStepProps {
 
 /** Something that its reader can do about a reward, by a dialog. */
 export interface RowStep {
+  /** Translated where it is shown. */
   label: string
   /** The step that is waited for: it stands in the row itself. */
   isNext?: boolean

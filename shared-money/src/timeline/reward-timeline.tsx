@@ -1,4 +1,5 @@
 import type { StatementRow } from '@goodword/contract/statement'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles, mergeClasses } from '@griffel/react'
 import { stepsOf } from './steps-of.ts'
@@ -74,6 +75,7 @@ const useStyles = makeStyles({
 /** The way of a reward: each step that was made, with its moment, and below it those that are ahead. */
 export function RewardTimeline({ row }: { row: Pick<StatementRow, 'state' | 'dueAt' | 'explains'> }) {
   const styles = useStyles()
+  const { t } = useTexts()
   const steps = stepsOf(row)
   const now = steps.findLastIndex(({ kind }) => kind !== 'ahead')
   return (
@@ -82,11 +84,11 @@ export function RewardTimeline({ row }: { row: Pick<StatementRow, 'state' | 'due
         // biome-ignore lint/suspicious/noArrayIndexKey: steps are only ever added at the end
         <li key={at} className={mergeClasses(styles.step, styles[kind])} aria-current={at === now ? 'step' : undefined}>
           <span className={styles.head}>
-            <span className={styles.label}>{label}</span>
+            <span className={styles.label}>{t(label)}</span>
             {when ? <span className={styles.when}>{when}</span> : null}
           </span>
           <p className={styles.text} dir="auto">
-            {text}
+            {kind === 'ahead' ? t(text) : text}
           </p>
         </li>
       ))}

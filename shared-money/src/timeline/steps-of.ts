@@ -1,4 +1,5 @@
 import { REWARD_STATES, type RewardState, type StatementRow } from '@goodword/contract/statement'
+import { said } from '@goodword/languages/texts'
 import { formatDeadline, formatMoment } from '@goodword/shared-ui/formats.ts'
 import { FACT_LABELS } from '../states/state-labels.ts'
 
@@ -8,15 +9,16 @@ export interface Step {
   label: string
   /** When; of a step ahead only where it is known. */
   when: string | undefined
+  /** The server's own words; of a step ahead, ours. */
   text: string
 }
 
 /** What comes after each, where nothing comes between. */
 const AHEAD: Partial<Record<RewardState, string>> = {
-  due: 'If the hire stands until then.',
-  paid: 'The company pays.',
-  received: 'An operator confirms that the money has arrived.',
-  'paid-out': 'Goodword pays the recommender.',
+  due: said('If the hire stands until then.'),
+  paid: said('The company pays.'),
+  received: said('An operator confirms that the money has arrived.'),
+  'paid-out': said('Goodword pays the recommender.'),
 }
 const AGAINST = ['disputed', 'reversed']
 
@@ -35,7 +37,9 @@ export function stepsOf({ state, dueAt, explains }: Pick<StatementRow, 'state' |
 
 function stepsAhead(state: StatementRow['state'], dueAt: string): Step[] {
   if (state === 'disputed')
-    return [{ kind: 'ahead', label: 'Decision', when: undefined, text: 'The reward stands or is reversed.' }]
+    return [
+      { kind: 'ahead', label: said('Decision'), when: undefined, text: said('The reward stands or is reversed.') },
+    ]
   return REWARD_STATES.slice(REWARD_STATES.indexOf(state) + 1).flatMap((next): Step[] => {
     const text = AHEAD[next]
     const when = next === 'due' ? formatDeadline(dueAt) : undefined

@@ -1,5 +1,5 @@
 import { Switch } from '@fluentui/react-components'
-import { showToast, useSWR } from '@goodword/shared-ui/kernel'
+import { showToast, useSWR, useTexts } from '@goodword/shared-ui/kernel'
 import { FormSection } from '../form/form-section.tsx'
 
 interface Choice {
@@ -21,6 +21,7 @@ interface AiSwitchProps {
 
 /** Turns the language model on or off. Nothing is shown until the choice is known. */
 export function AiSwitch({ model, label, hint, path, save, explain }: AiSwitchProps) {
+  const { t } = useTexts()
   const { data, mutate } = useSWR<Choice>(path)
   if (!data) return null
   const turn = (isOn: boolean) => {
@@ -28,11 +29,11 @@ export function AiSwitch({ model, label, hint, path, save, explain }: AiSwitchPr
     show({ isOn })
     save({ isOn }).then(show, (error: unknown) => {
       show({ isOn: !isOn })
-      showToast({ tone: 'destructive', title: 'The switch was not saved', ...explain(error) })
+      showToast({ tone: 'destructive', title: t('The switch was not saved'), ...explain(error) })
     })
   }
   return (
-    <FormSection title="Language model" hint={`${hint} The model is ${model}.`}>
+    <FormSection title={t('Language model')} hint={`${hint} ${t('The model is {model}.', { model })}`}>
       <Switch label={label} checked={data.isOn} onChange={(_, { checked }) => turn(checked)} />
     </FormSection>
   )

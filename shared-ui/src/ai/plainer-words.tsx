@@ -1,4 +1,5 @@
 import { Button } from '@fluentui/react-components'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { makeStyles } from '@griffel/react'
 import { useRef } from 'react'
 import { Suggestion } from '../feedback/suggestion.tsx'
@@ -37,6 +38,7 @@ export function PlainerWords({ model, passages, names, ...options }: PlainerWord
     passages,
     options,
   )
+  const { t } = useTexts()
   const heading = useRef<HTMLDivElement>(null)
   // The button that had the focus goes.
   const then = (act: () => void) => () => {
@@ -44,50 +46,55 @@ export function PlainerWords({ model, passages, names, ...options }: PlainerWord
     heading.current?.focus()
   }
   return (
-    <section className={styles.root} aria-label="Plainer words">
+    <section className={styles.root} aria-label={t('Plainer words')}>
       <div ref={heading} tabIndex={-1} className={styles.heading}>
-        <Heading level={3}>Plainer words</Heading>
+        <Heading level={3}>{t('Plainer words')}</Heading>
       </div>
       <p className={styles.text}>
-        A press sends the text of the field, or the part that you select in it, to {model}. Email addresses, telephone
-        numbers, links and {names} stay here.
+        {t(
+          'A press sends the text of the field, or the part that you select in it, to {model}. Email addresses, telephone numbers, links and {names} stay here.',
+          { model, names },
+        )}
       </p>
       <div className={styles.row}>
         {passages.map((passage) => (
           <Button key={passage.name} disabledFocusable={pending !== undefined} onClick={() => void suggest(passage)}>
             {pending === passage.name
-              ? 'Asking...'
+              ? t('Asking...')
               : passages.length > 1
-                ? `Suggest plainer words: ${passage.label}`
-                : 'Suggest plainer words'}
+                ? t('Suggest plainer words: {field}', { field: passage.label })
+                : t('Suggest plainer words')}
           </Button>
         ))}
       </div>
       <p className={styles.said} role="status">
-        {isStale ? 'You changed the text. Ask again for suggestions about it.' : said}
+        {isStale ? t('You changed the text. Ask again for suggestions about it.') : said}
       </p>
       {suggested && !isStale ? (
         <>
           {suggested.isCut ? (
-            <p className={styles.text}>The answer was cut. The end of your text was not looked at.</p>
+            <p className={styles.text}>{t('The answer was cut. The end of your text was not looked at.')}</p>
           ) : null}
           <ul className={styles.list} data-ai-generated={suggested.model}>
             {open.map(({ at, before, after }, index) => (
               <li key={at}>
                 <Suggestion
-                  about={`${label} · Written with AI: ${suggested.model}`}
+                  about={`${label} · ${t('Written with AI: {model}', { model: suggested.model })}`}
                   reason={<WordChanges before={before} after={after} />}
                   actions={
                     <>
-                      <Button aria-label={`Use change ${index + 1}`} onClick={then(() => decide([at], true))}>
-                        Use
+                      <Button
+                        aria-label={t('Use change {number}', { number: index + 1 })}
+                        onClick={then(() => decide([at], true))}
+                      >
+                        {t('Use')}
                       </Button>
                       <Button
                         appearance="subtle"
-                        aria-label={`Keep mine instead of change ${index + 1}`}
+                        aria-label={t('Keep mine instead of change {number}', { number: index + 1 })}
                         onClick={then(() => decide([at], false))}
                       >
-                        Keep mine
+                        {t('Keep mine')}
                       </Button>
                     </>
                   }
@@ -105,11 +112,11 @@ export function PlainerWords({ model, passages, names, ...options }: PlainerWord
                   ),
                 )}
               >
-                Use all
+                {t('Use all')}
               </Button>
             ) : null}
             <Button appearance="subtle" onClick={then(dismiss)}>
-              Dismiss
+              {t('Dismiss')}
             </Button>
           </div>
         </>

@@ -1,3 +1,4 @@
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { useState } from 'react'
 import { changesBetween, isChange, type Part } from './changes-between.ts'
 
@@ -42,6 +43,7 @@ interface PlainerWordsOptions {
 
 /** Asks for plainer words of a passage, and puts them in change by change. Nothing is asked twice by itself. */
 export function usePlainerWords(passages: readonly Passage[], { ask, explain, onWritten }: PlainerWordsOptions) {
+  const { t, tn } = useTexts()
   const [pending, setPending] = useState<string>()
   const [said, say] = useState('')
   const [suggested, setSuggested] = useState<Suggested>()
@@ -52,8 +54,8 @@ export function usePlainerWords(passages: readonly Passage[], { ask, explain, on
     const [start, end] = selectedIn(name, text)
     const sent = text.slice(start, end)
     setSuggested(undefined)
-    if (!sent) return say('Please write something first.')
-    if ([...sent].length > SENT_MAX) return say('Please select a part of at most 5,000 characters in the field.')
+    if (!sent) return say(t('Please write something first.'))
+    if ([...sent].length > SENT_MAX) return say(t('Please select a part of at most 5,000 characters in the field.'))
     say('')
     setPending(name)
     try {
@@ -64,10 +66,8 @@ export function usePlainerWords(passages: readonly Passage[], { ask, explain, on
       if (count > 0) setSuggested({ name, model, isCut, around, parts, used: [], kept: [] })
       say(
         count === 0
-          ? 'The words are plain already.'
-          : count === 1
-            ? '1 change is suggested.'
-            : `${count} changes are suggested.`,
+          ? t('The words are plain already.')
+          : tn(count, '{count} change is suggested.', '{count} changes are suggested.'),
       )
     } catch (error) {
       say(explain(error))
@@ -89,7 +89,7 @@ export function usePlainerWords(passages: readonly Passage[], { ask, explain, on
     }
     const open = openIn(next)
     setSuggested(open.length > 0 ? next : undefined)
-    say(open.length > 0 ? '' : 'That was the last change.')
+    say(open.length > 0 ? '' : t('That was the last change.'))
   }
 
   return {

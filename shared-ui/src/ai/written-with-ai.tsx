@@ -1,3 +1,4 @@
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { makeStyles } from '@griffel/react'
 import type { ReactNode } from 'react'
 import { tokens } from '../theme/tokens.ts'
@@ -15,10 +16,11 @@ const useStyles = makeStyles({
 /** A field of a form, marked for people and programs while a model wrote what is in it (docs/rules.md#a-model-only-on-a-press). */
 export function WrittenWithAi({ model, children }: { model: string | undefined; children: ReactNode }) {
   const styles = useStyles()
+  const { t } = useTexts()
   return (
     <div className={styles.root} data-ai-generated={model}>
       {children}
-      {model ? <p className={styles.mark}>Written with AI: {model}</p> : null}
+      {model ? <p className={styles.mark}>{t('Written with AI: {model}', { model })}</p> : null}
     </div>
   )
 }

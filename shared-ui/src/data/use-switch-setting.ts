@@ -1,4 +1,4 @@
-import { showToast, useSWR } from '@goodword/shared-ui/kernel'
+import { showToast, useSWR, useTexts } from '@goodword/shared-ui/kernel'
 import { useEffect } from 'react'
 
 interface SwitchSetting<Name extends string> {
@@ -19,6 +19,7 @@ export function useSwitchSetting<Name extends string>(
   setting: SwitchSetting<Name>,
 ): [boolean, (isOn: boolean) => void] {
   const { path, name, save, explain } = setting
+  const { t } = useTexts()
   const { data, mutate } = useSWR<Record<Name, boolean>>(path)
   const isOn = data?.[name]
   useEffect(() => {
@@ -33,7 +34,7 @@ export function useSwitchSetting<Name extends string>(
         (saved) => void mutate(saved, false),
         (error: unknown) => {
           show(!wanted)
-          showToast({ tone: 'destructive', title: 'The switch was not saved', ...explain(error) })
+          showToast({ tone: 'destructive', title: t('The switch was not saved'), ...explain(error) })
         },
       )
     },

@@ -1,4 +1,5 @@
 import { Button } from '@fluentui/react-components'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { makeStyles } from '@griffel/react'
 import { type ReactNode, useState } from 'react'
 import { Modal } from '../layout/modal.tsx'
@@ -41,6 +42,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
 function Question({ children, details, confirm, isHarmless, pending, onConfirm, onClose }: ConfirmDialogProps) {
   const styles = useStyles()
   const { danger } = useDangerStyles()
+  const { t } = useTexts()
   const [busy, setBusy] = useState(false)
 
   async function run() {
@@ -55,7 +57,7 @@ function Question({ children, details, confirm, isHarmless, pending, onConfirm, 
       {details}
       <ModalActions>
         <Button size="large" onClick={onClose}>
-          Cancel
+          {t('Cancel')}
         </Button>
         <Button
           size="large"

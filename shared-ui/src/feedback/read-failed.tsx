@@ -1,4 +1,5 @@
 import { Button } from '@fluentui/react-components'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { BrokenArea } from '../illustrations/broken-area.tsx'
 import { NoConnection } from '../illustrations/no-connection.tsx'
 import { Panel } from '../layout/panel.tsx'
@@ -16,21 +17,18 @@ interface ReadFailedProps {
 }
 
 /** Where something could not be read: what, why, and a way to try again. Nothing else of the page is affected. */
-export function ReadFailed({
-  heading,
-  requestId,
-  text = requestId
-    ? 'The fault is on our side. Please try again in a moment.'
-    : 'Please check your connection and try again.',
-  onRetry,
-}: ReadFailedProps) {
+export function ReadFailed({ heading, requestId, text, onRetry }: ReadFailedProps) {
+  const { t } = useTexts()
+  const why = requestId
+    ? t('The fault is on our side. Please try again in a moment.')
+    : t('Please check your connection and try again.')
   return (
     <Panel role="alert">
       <EmptyState
         illustration={requestId ? <BrokenArea /> : <NoConnection />}
         heading={heading}
-        text={text}
-        action={<Button onClick={onRetry}>Try again</Button>}
+        text={text ?? why}
+        action={<Button onClick={onRetry}>{t('Try again')}</Button>}
         requestId={requestId}
       />
       <ReturnToPage />

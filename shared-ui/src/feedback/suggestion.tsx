@@ -1,3 +1,4 @@
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { makeStyles } from '@griffel/react'
 import type { ReactNode } from 'react'
 import { tokens } from '../theme/tokens.ts'
@@ -34,11 +35,17 @@ interface SuggestionProps {
 /** One suggestion about what somebody writes, marked as one: they may follow it, or not. */
 export function Suggestion({ about, reason, children, actions }: SuggestionProps) {
   const styles = useStyles()
+  const { t } = useTexts()
   return (
     <div className={styles.root}>
       <p className={styles.about}>
-        <span className={styles.mark}>Suggestion</span>
-        {about ? <> · {about}</> : null}
+        <span className={styles.mark}>{t('Suggestion')}</span>
+        {about ? (
+          <>
+            {' · '}
+            {about}
+          </>
+        ) : null}
       </p>
       <div className={styles.text}>{reason}</div>
       {children ? <p className={styles.text}>{children}</p> : null}

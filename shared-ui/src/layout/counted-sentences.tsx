@@ -1,3 +1,4 @@
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { makeStyles } from '@griffel/react'
 import type { ReactNode } from 'react'
 import { tokens } from '../theme/tokens.ts'
@@ -12,6 +13,7 @@ const useStyles = makeStyles({
 /** Sentences with figures, by a name each, and how they are made; without any, why there are none (docs/rules.md#insights-are-counted). */
 export function CountedSentences({ sentences }: { sentences: Record<string, ReactNode> }) {
   const styles = useStyles()
+  const { t } = useTexts()
   const said = Object.entries(sentences).filter(([, sentence]) => sentence)
   return (
     <div className={styles.root}>
@@ -22,10 +24,12 @@ export function CountedSentences({ sentences }: { sentences: Record<string, Reac
           ))}
         </ul>
       ) : (
-        <div>Too little has happened yet to say anything.</div>
+        <div>{t('Too little has happened yet to say anything.')}</div>
       )}
       <p className={styles.note}>
-        Medians and counts, nothing of fewer than five. <TextLink to="/ai">How AI is used here</TextLink>
+        {t('Medians and counts, nothing of fewer than five. <link>How AI is used here</link>', {
+          link: (words) => <TextLink to="/ai">{words}</TextLink>,
+        })}
       </p>
     </div>
   )

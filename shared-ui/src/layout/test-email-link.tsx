@@ -1,4 +1,4 @@
-import { Link } from '@goodword/shared-ui/kernel'
+import { Link, useTexts } from '@goodword/shared-ui/kernel'
 import { makeStyles } from '@griffel/react'
 import { tokens } from '../theme/tokens.ts'
 
@@ -10,12 +10,16 @@ const useStyles = makeStyles({
 /** Below what people wait for news about: the way to see whether our letters reach them. */
 export function TestEmailLink() {
   const styles = useStyles()
+  const { t } = useTexts()
   return (
     <p className={styles.text}>
-      News come by email.{' '}
-      <Link to="/email-test" className={styles.link}>
-        See whether our emails reach you
-      </Link>
+      {t('News come by email. <link>See whether our emails reach you</link>', {
+        link: (words) => (
+          <Link to="/email-test" className={styles.link}>
+            {words}
+          </Link>
+        ),
+      })}
     </p>
   )
 }

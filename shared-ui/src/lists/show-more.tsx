@@ -1,5 +1,5 @@
 import { Button } from '@fluentui/react-components'
-import { RequestId } from '@goodword/shared-ui/kernel'
+import { RequestId, type Texts, useTexts } from '@goodword/shared-ui/kernel'
 import { makeStyles } from '@griffel/react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { formatCount } from '../formats.ts'
@@ -24,12 +24,9 @@ interface ShowMoreProps<T> {
  * What stands after a list that is read in pages. The next page is asked for by itself when one comes near, and by the
  * button for keyboards; where that failed, by the button alone. A list that came whole has nothing here.
  */
-export function ShowMore<T>({
-  list,
-  text = "We couldn't load more. Please check your connection and try again.",
-  requestId,
-}: ShowMoreProps<T>) {
+export function ShowMore<T>({ list, text, requestId }: ShowMoreProps<T>) {
   const styles = useStyles()
+  const { t } = useTexts()
   const root = useRef<HTMLDivElement>(null)
   const line = useRef<HTMLParagraphElement>(null)
   const isPressed = useRef(false)
@@ -59,11 +56,13 @@ export function ShowMore<T>({
   return (
     <div className={styles.root} ref={root}>
       <p className={styles.line} role="status" ref={line} tabIndex={-1}>
-        {shownOf(list)}
+        {shownOf(list, t)}
       </p>
       {error ? (
         <div role="alert">
-          <p className={styles.failure}>{text}</p>
+          <p className={styles.failure}>
+            {text ?? t("We couldn't load more. Please check your connection and try again.")}
+          </p>
           <RequestId id={requestId} />
         </div>
       ) : null}
@@ -75,15 +74,16 @@ export function ShowMore<T>({
             list.more.read()
           }}
         >
-          {isReading ? 'Loading...' : error ? 'Try again' : 'Show more'}
+          {isReading ? t('Loading...') : error ? t('Try again') : t('Show more')}
         </Button>
       ) : null}
     </div>
   )
 }
 
-function shownOf<T>({ items = [], total, more }: List<T>): string | null {
+function shownOf<T>({ items = [], total, more }: List<T>, t: Texts['t']): string | null {
   const count = formatCount(items.length)
-  if (!more.exists) return `All ${count} are shown`
-  return total ? `${count} of ${formatCount(total.count)}${total.isExact ? '' : '+'}` : null
+  if (!more.exists) return t('All {count} are shown', { count })
+  if (!total) return null
+  return t('{count} of {total}', { count, total: `${formatCount(total.count)}${total.isExact ? '' : '+'}` })
 }

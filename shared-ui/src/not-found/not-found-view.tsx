@@ -1,3 +1,4 @@
+import { useTexts } from '@goodword/shared-ui/kernel'
 import type { ReactNode } from 'react'
 import { NotFound } from '../illustrations/not-found.tsx'
 import { ButtonLink } from '../layout/button-link.tsx'
@@ -12,6 +13,7 @@ interface NotFoundViewProps {
 
 /** The 404 page. */
 export function NotFoundView({ requestId, children }: NotFoundViewProps) {
+  const { t } = useTexts()
   return (
     <>
       <NotFoundWords
@@ -19,7 +21,7 @@ export function NotFoundView({ requestId, children }: NotFoundViewProps) {
         picture={<NotFound />}
         action={
           <ButtonLink to="/" appearance="primary" size="large">
-            Back to the start
+            {t('Back to the start')}
           </ButtonLink>
         }
       />

@@ -1,3 +1,4 @@
+import { useTexts } from '@goodword/shared-ui/kernel'
 import type { ReactNode } from 'react'
 import { EmptyState } from '../feedback/empty-state.tsx'
 
@@ -10,14 +11,15 @@ interface NotFoundWordsProps {
 
 /** What the 404 page says, whatever of it could be loaded. */
 export function NotFoundWords({ picture, action, requestId }: NotFoundWordsProps) {
+  const { t } = useTexts()
   return (
     <>
-      <title>404 Page Not Found · Goodword</title>
+      <title>{t('404 Page Not Found · Goodword')}</title>
       <EmptyState
         level={1}
         illustration={picture}
-        heading="404 Page Not Found"
-        text="Did you forget to add the page to the router?"
+        heading={t('404 Page Not Found')}
+        text={t('Did you forget to add the page to the router?')}
         action={action}
         requestId={requestId}
       />

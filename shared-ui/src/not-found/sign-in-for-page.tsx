@@ -1,3 +1,4 @@
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { makeStyles } from '@griffel/react'
 import type { ComponentProps } from 'react'
 import { SignInAgain } from '../sign-in/sign-in-again.tsx'
@@ -27,15 +28,18 @@ interface SignInForPageProps {
 /** Below a 404 page: it may be there for who signs in. */
 export function SignInForPage({ waysBy }: SignInForPageProps) {
   const styles = useStyles()
+  const { t } = useTexts()
   return (
-    <section className={styles.root} aria-label="Sign in">
-      <p className={styles.text}>This page may need you to be signed in. Sign in, and you come straight back to it.</p>
+    <section className={styles.root} aria-label={t('Sign in')}>
+      <p className={styles.text}>
+        {t('This page may need you to be signed in. Sign in, and you come straight back to it.')}
+      </p>
       <div className={styles.buttons}>
         <SignInWays ways={waysBy('referrer')} as="referring">
-          I am referring
+          {t('I am referring')}
         </SignInWays>
         <SignInWays ways={waysBy('hiring')} as="hiring">
-          I am hiring
+          {t('I am hiring')}
         </SignInWays>
       </div>
       <SignInAgain ways={waysBy('sign-in')} />

@@ -1,3 +1,4 @@
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { makeStyles } from '@griffel/react'
 import { Fragment } from 'react'
 import { tokens } from '../theme/tokens.ts'
@@ -25,25 +26,26 @@ interface Way {
 /** For who has an account: a sign-in that stands for no role, with each provider. */
 export function SignInAgain({ ways }: SignInAgainProps) {
   const styles = useStyles()
+  const { t } = useTexts()
   const [only, ...others] = ways
   if (others.length === 0) {
     return (
       <div className={styles.root}>
-        Been here before?
+        {t('Been here before?')}
         <SignInForm to={only.to} className={styles.form}>
-          <SignInLink>Sign in</SignInLink>
+          <SignInLink>{t('Sign in')}</SignInLink>
         </SignInForm>
       </div>
     )
   }
   return (
     <div className={styles.root}>
-      Been here before? Sign in with
+      {t('Been here before? Sign in with')}
       {ways.map(({ label, to }, at) => (
         <Fragment key={to}>
-          {at === 0 ? null : 'or'}
+          {at === 0 ? null : t('or')}
           <SignInForm to={to} className={styles.form}>
-            <SignInLink name={`Sign in with ${label}`}>{label}</SignInLink>
+            <SignInLink name={t('Sign in with {provider}', { provider: label })}>{label}</SignInLink>
           </SignInForm>
         </Fragment>
       ))}

@@ -1,4 +1,6 @@
 import { Button } from '@fluentui/react-components'
+import { said } from '@goodword/languages/texts'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { makeStyles } from '@griffel/react'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignInLink } from './sign-in-link.tsx'
@@ -11,11 +13,18 @@ const useStyles = makeStyles({
   other: { display: 'grid', justifyItems: 'center', paddingTop: '4px' },
 })
 
+/** Tell the links of two buttons apart for who hears them and does not see where they stand. */
+const NAMES = {
+  referring: said('Or continue with {provider}, referring'),
+  hiring: said('Or continue with {provider}, hiring'),
+  'to join': said('Or continue with {provider}, to join'),
+}
+
 interface SignInWaysProps {
   /** The first is the button's; each other one is named below it. */
   ways: readonly [Way, ...Way[]]
-  /** As what one signs in: tells the links of two buttons apart for who hears them and does not see where they stand. */
-  as: string
+  /** As what one signs in. */
+  as: keyof typeof NAMES
   primary?: boolean
   children: string
 }
@@ -28,6 +37,7 @@ interface Way {
 /** A button that starts a sign-in, and links below it that start it elsewhere. */
 export function SignInWays({ ways: [first, ...others], as, primary, children }: SignInWaysProps) {
   const styles = useStyles()
+  const { t } = useTexts()
   return (
     <div className={styles.ways}>
       <SignInForm to={first.to} className={styles.form}>
@@ -37,7 +47,9 @@ export function SignInWays({ ways: [first, ...others], as, primary, children }: 
       </SignInForm>
       {others.map(({ label, to }) => (
         <SignInForm key={to} to={to} className={styles.other}>
-          <SignInLink name={`Or continue with ${label}, ${as}`}>Or continue with {label}</SignInLink>
+          <SignInLink name={t(NAMES[as], { provider: label })}>
+            {t('Or continue with {provider}', { provider: label })}
+          </SignInLink>
         </SignInForm>
       ))}
     </div>

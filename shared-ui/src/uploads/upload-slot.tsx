@@ -174,7 +174,7 @@ export function UploadSlot(props: UploadSlotProps) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a drop zone in every browser
     <div className={styles.root} role="group" aria-labelledby={`${id}-label`} aria-describedby={`${id}-hint`}>
       <span className={styles.label} id={`${id}-label`}>
-        {label} {required ? <span className={styles.required}>*</span> : null}
+        {label} {required ? <span className={styles.required}>{'*'}</span> : null}
       </span>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is the mouse's short cut; the button inside does the same */}
       <div

@@ -10,7 +10,7 @@ import { useSession } from '../session/use-session.ts'
 import { HeaderButton } from './header-button.tsx'
 import { HeaderLink } from './header-link.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
-import { useHeaderStyles } from './use-header-styles.ts'
+import { ToSignIn } from './to-sign-in.tsx'
 
 const PHONE = '@media (max-width: 639px)'
 const NARROW = '@media (max-width: 859px)'
@@ -65,7 +65,6 @@ const useStyles = makeStyles({
  */
 export function Header() {
   const styles = useStyles()
-  const { link } = useHeaderStyles()
   const { t } = useTexts()
   const { user, loading } = useSession()
   const { pathname } = useLocation()
@@ -109,11 +108,7 @@ export function Header() {
               <HeaderButton>{t('Log Out')}</HeaderButton>
             </form>
           ) : null}
-          {!user && !loading && pathname === '/' ? (
-            <a href="#start" className={link}>
-              Sign In
-            </a>
-          ) : null}
+          {!user && !loading && pathname === '/' ? <ToSignIn /> : null}
         </div>
       </div>
     </header>

@@ -100,7 +100,7 @@ export function Toaster() {
           <RequestId id={toast.requestId} />
           {toast.action ? <ToastAction {...toast.action} /> : null}
           <Close className={styles.close} aria-label={t('Dismiss')}>
-            <span aria-hidden="true">×</span>
+            <span aria-hidden="true">{'×'}</span>
           </Close>
         </Root>
       ) : null}

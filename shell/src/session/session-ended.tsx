@@ -3,7 +3,7 @@ import { SIGN_IN_PROVIDERS, SIGNED_IN, SIGNED_IN_CHANNEL } from '@goodword/contr
 import type { SignInProvider } from '@goodword/contract/sign-in'
 import { signInWays } from '@goodword/contract/sign-in-ways'
 import type { User } from '@goodword/contract/users'
-import { showToast, useCloseOnBack, useSWR, useSWRConfig } from '@goodword/shared-ui/kernel'
+import { showToast, useCloseOnBack, useSWR, useSWRConfig, useTexts } from '@goodword/shared-ui/kernel'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
 import { type MouseEvent, useEffect, useId, useRef } from 'react'
@@ -47,6 +47,7 @@ export function SessionEnded({ user, onSettled }: SessionEndedProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const { data: providers } = useSWR<SignInProvider[]>(SIGN_IN_PROVIDERS)
   const { mutate } = useSWRConfig()
+  const { t } = useTexts()
   usePartOfDialog(dialog)
   useCloseOnBack(true, () => dialog.current?.close())
 
@@ -60,8 +61,8 @@ export function SessionEnded({ user, onSettled }: SessionEndedProps) {
       if (now.id !== user.id) return location.assign('/')
       onSettled()
       showToast({
-        title: 'You are signed in again',
-        description: 'Please repeat what was refused.',
+        title: t('You are signed in again'),
+        description: t('Please repeat what was refused.'),
         tone: 'neutral',
       })
       void mutate(() => true)
@@ -74,7 +75,7 @@ export function SessionEnded({ user, onSettled }: SessionEndedProps) {
       beside.close()
       window.removeEventListener('focus', look)
     }
-  }, [user.id, onSettled, mutate])
+  }, [user.id, onSettled, mutate, t])
 
   const openBeside = (event: MouseEvent<HTMLAnchorElement>) => {
     if (window.open(event.currentTarget.href, WINDOW, SIZE)) event.preventDefault()
@@ -83,14 +84,14 @@ export function SessionEnded({ user, onSettled }: SessionEndedProps) {
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby={title} onClose={onSettled}>
       <h2 id={title} className={styles.title}>
-        Your session has ended
+        {t('Your session has ended')}
       </h2>
       <p className={styles.text}>
-        Sign in again in a second window. Nothing you typed here is lost, and you can continue where you were.
+        {t('Sign in again in a second window. Nothing you typed here is lost, and you can continue where you were.')}
       </p>
       <div className={styles.actions}>
         <Button size="large" onClick={() => dialog.current?.close()}>
-          Not now
+          {t('Not now')}
         </Button>
         {signInWays(providers, 'sign-in', SIGNED_IN).map(({ label, to }, at) => (
           <Button
@@ -102,7 +103,7 @@ export function SessionEnded({ user, onSettled }: SessionEndedProps) {
             target={WINDOW}
             onClick={openBeside}
           >
-            Sign in with {label}
+            {t('Sign in with {provider}', { provider: label })}
           </Button>
         ))}
       </div>

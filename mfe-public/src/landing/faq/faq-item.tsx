@@ -1,3 +1,4 @@
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
 import { BODY } from '../section/body-size.ts'
@@ -50,10 +51,11 @@ const useStyles = makeStyles({
 /** A question that opens: a `<details>`, which works before any script and for assistive tools. */
 export function FaqItem({ question, answer }: Question) {
   const styles = useStyles()
+  const { t } = useTexts()
   return (
     <details className={styles.item}>
-      <summary className={styles.question}>{question}</summary>
-      <p className={styles.answer}>{answer}</p>
+      <summary className={styles.question}>{t(question)}</summary>
+      <p className={styles.answer}>{t(answer)}</p>
     </details>
   )
 }

@@ -1,3 +1,5 @@
+import { said } from '@goodword/languages/texts'
+import { useTexts } from '@goodword/shared-ui/kernel'
 import { Heading } from '@goodword/shared-ui/layout/heading.tsx'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
@@ -18,21 +20,22 @@ const useStyles = makeStyles({
 })
 
 const COLUMNS = [
-  { heading: 'For recommenders', questions: recommenderQuestions },
-  { heading: 'For candidates', questions: candidateQuestions },
-  { heading: 'For companies', questions: companyQuestions },
+  { heading: said('For recommenders'), questions: recommenderQuestions },
+  { heading: said('For candidates'), questions: candidateQuestions },
+  { heading: said('For companies'), questions: companyQuestions },
 ]
 
 /** Three columns of questions: recommenders, candidates, companies. */
 export function Faq() {
   const styles = useStyles()
+  const { t } = useTexts()
   return (
-    <Section heading="Frequently asked questions" ground="white">
+    <Section heading={t('Frequently asked questions')} ground="white">
       <div className={styles.columns}>
         {COLUMNS.map(({ heading, questions }) => (
           <div key={heading}>
             <Heading level={3} className={styles.heading}>
-              {heading}
+              {t(heading)}
             </Heading>
             {questions.map((item) => (
               <FaqItem key={item.question} {...item} />

@@ -1,5 +1,6 @@
 import { expect, test } from 'bun:test'
 import type { FactKind } from '@goodword/contract/statement'
+import { textsIn } from '@goodword/shared-ui/kernel'
 import { aRow } from '../testing/a-row.ts'
 import { stepWords } from './step-words.ts'
 
@@ -9,5 +10,5 @@ test.each([
   [['due', 'disputed'], 'Step 2 of 5, paused'],
   [['reversed'], null],
 ] as [FactKind[], string | null][])('after %j the row says %p', (facts, step) =>
-  expect(stepWords(aRow(facts))).toBe(step),
+  expect(stepWords(aRow(facts), textsIn('en').t)).toBe(step),
 )

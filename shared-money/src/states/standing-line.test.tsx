@@ -1,9 +1,12 @@
 import { expect, test } from 'bun:test'
 import type { FactKind } from '@goodword/contract/statement'
+import { textsIn } from '@goodword/shared-ui/kernel'
 import { DEADLINE, inZone, ZONES } from '@goodword/shared-ui/testing/in-zone.ts'
 import { aRow } from '../testing/a-row.ts'
 import { standingLine } from './standing-line.ts'
 import { standsAt } from './stands-at.ts'
+
+const { t } = textsIn('en')
 
 const LINES: [facts: FactKind[], line: string][] = [
   [[], 'Due Apr 30, 2026 (UTC)'],
@@ -17,10 +20,10 @@ const LINES: [facts: FactKind[], line: string][] = [
   [['disputed', 'resolved'], 'Due Apr 30, 2026 (UTC)'],
 ]
 
-test.each(LINES)('after %j the state line is %p', (facts, line) => expect(standingLine(aRow(facts))).toBe(line))
+test.each(LINES)('after %j the state line is %p', (facts, line) => expect(standingLine(aRow(facts), t)).toBe(line))
 
 test.each(ZONES)('the state line names the due date in %s', (zone, day) =>
-  inZone(zone, () => expect(standingLine(aRow([], { dueAt: DEADLINE }))).toBe(`Due ${day}`)),
+  inZone(zone, () => expect(standingLine(aRow([], { dueAt: DEADLINE }), t)).toBe(`Due ${day}`)),
 )
 
 test.each([
