@@ -13,8 +13,21 @@ export interface Catalogue {
 /** The letters to candidates, and the page that stops them. */
 const OF_LETTERS = ['backend/src/letters', 'backend/src/modules/unsubscribe']
 
-/** What of the shell and of shared-ui no page shows that has several languages. */
+/** What of the contract only companies and recommenders read. */
+const OF_ENGLISH_CONTRACT = [
+  'backend/contract/src/marks.ts',
+  'backend/contract/src/no-drafts.ts',
+  'backend/contract/src/posting-facts.ts',
+  'backend/contract/src/posting-phrases.ts',
+  'backend/contract/src/read-good-word.ts',
+  'backend/contract/src/read-no.ts',
+  'backend/contract/src/status-labels.ts',
+  'backend/contract/src/status-reasons.ts',
+]
+
+/** What of the shell, of shared-ui and of the contract no page shows that has several languages. */
 const OF_ENGLISH_PAGES = [
+  ...OF_ENGLISH_CONTRACT,
   'shell/src/chrome/to-sign-in.tsx',
   'shell/src/not-found',
   'shell/src/session/no-answer.tsx',
@@ -56,5 +69,9 @@ export const CATALOGUES: readonly Catalogue[] = [
   { folder: 'mfe-operator/src/texts', sources: ['mfe-operator/src'], isEnglishOnly: true },
   { folder: 'shared-money/src/texts', sources: ['shared-money/src'], isEnglishOnly: true },
   { folder: 'backend/src/letters/texts', sources: OF_LETTERS },
-  { folder: 'backend/src/language', sources: ['backend/src', 'backend/contract/src'], without: OF_LETTERS },
+  {
+    folder: 'backend/src/language',
+    sources: ['backend/src', 'backend/contract/src'],
+    without: [...OF_LETTERS, ...OF_ENGLISH_CONTRACT],
+  },
 ]

@@ -1,5 +1,5 @@
 import { said } from '@goodword/languages/texts'
-import type { ApplicationStatus, JobType } from './statuses.ts'
+import type { JobType } from './statuses.ts'
 
 /** The closed sets as people read them, on screens and in letters alike. */
 
@@ -7,12 +7,4 @@ export const JOB_TYPE_LABELS: Record<JobType, string> = {
   'full-time': said('Full-time'),
   'part-time': said('Part-time'),
   contract: said('Contract'),
-}
-
-export const APPLICATION_STATUS_LABELS: Record<ApplicationStatus, string> = {
-  pending: 'Pending',
-  reviewing: 'Reviewing',
-  interview: 'Interview',
-  hired: 'Hired',
-  rejected: 'Rejected',
 }

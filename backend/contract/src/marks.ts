@@ -1,3 +1,4 @@
+import { said } from '@goodword/languages/texts'
 /**
  * What somebody found of a criterion in an application, weakest first. Words about what was seen, since people rate and software
  * sums nothing (docs/rules.md#ratings-are-hidden-until-ones-own).
@@ -6,10 +7,10 @@ export const MARKS = ['not-shown', 'partly-shown', 'shown', 'beyond'] as const
 export type Mark = (typeof MARKS)[number]
 
 export const MARK_LABELS: Record<Mark, string> = {
-  'not-shown': 'Not shown',
-  'partly-shown': 'Partly shown',
-  shown: 'Shown',
-  beyond: 'More than needed',
+  'not-shown': said('Not shown'),
+  'partly-shown': said('Partly shown'),
+  shown: said('Shown'),
+  beyond: said('More than needed'),
 }
 
 /** The criteria of a job until its company names others. */

@@ -1,27 +1,28 @@
+import { said } from '@goodword/languages/texts'
 /** Reasons for a no that are about the role, and how a draft says them. None says anything of the person. */
 export const NO_REASONS = {
   experience: {
-    label: 'Somebody else has done more of this work',
+    label: said('Somebody else has done more of this work'),
     sentence: 'We chose somebody who has done more of the work that this role needs now.',
   },
   skill: {
-    label: 'The role needs a skill we did not find',
+    label: said('The role needs a skill we did not find'),
     sentence: 'The role needs a skill from the first day that we did not find in your application.',
   },
   many: {
-    label: 'More good applications than places',
+    label: said('More good applications than places'),
     sentence: 'We had more good applications than places.',
   },
   changed: {
-    label: 'The role has changed',
+    label: said('The role has changed'),
     sentence: 'The role has changed since you applied, and needs something else now.',
   },
   filled: {
-    label: 'The position is filled',
+    label: said('The position is filled'),
     sentence: 'The position is filled.',
   },
   conditions: {
-    label: 'Hours, place or pay do not match',
+    label: said('Hours, place or pay do not match'),
     sentence: 'Hours, place or pay of the role do not match what you are looking for.',
   },
 } as const

@@ -1,3 +1,4 @@
+import { said } from '@goodword/languages/texts'
 import { formatAmount, type ShownPay } from './format-pay.ts'
 import type { Remark } from './posting-phrases.ts'
 
@@ -17,21 +18,21 @@ export function payRemark(pay: ShownPay): Remark | undefined {
     return {
       rule: 'odd-pay',
       reason: `Readers see ${typed} per ${payPeriod}, and will not believe it.`,
-      suggestion: 'Look at the digits, the period and the currency.',
+      suggestion: said('Look at the digits, the period and the currency.'),
     }
   }
   if (min != null && max != null && max >= min * WIDE) {
     return {
       rule: 'wide-pay',
-      reason: 'The highest pay is nearly twice the lowest or more, so nobody knows what they would get.',
-      suggestion: 'Narrow the range to what you would offer, or post two levels as two jobs.',
+      reason: said('The highest pay is nearly twice the lowest or more, so nobody knows what they would get.'),
+      suggestion: said('Narrow the range to what you would offer, or post two levels as two jobs.'),
     }
   }
   if (min == null && max != null) {
     return {
       rule: 'open-pay',
-      reason: '“Up to” an amount says only what most will not get.',
-      suggestion: 'Add the lowest pay you would offer.',
+      reason: said('“Up to” an amount says only what most will not get.'),
+      suggestion: said('Add the lowest pay you would offer.'),
     }
   }
   return undefined
@@ -39,35 +40,35 @@ export function payRemark(pay: ShownPay): Remark | undefined {
 
 export const NO_PAY: Remark = {
   rule: 'no-pay',
-  reason: 'The pay is missing. Most people look for it first, and many places require it by law.',
-  suggestion: 'Give the range you would offer in the pay fields.',
+  reason: said('The pay is missing. Most people look for it first, and many places require it by law.'),
+  suggestion: said('Give the range you would offer in the pay fields.'),
 }
 
 export const MUSTS_MAX = 8
 export const MANY_MUSTS: Remark = {
   rule: 'many-musts',
   reason: `More than ${MUSTS_MAX} demands. Many who could do the work apply only if they have them all.`,
-  suggestion: 'Keep what is needed on the first day. Move the rest behind “Helpful” or leave it out.',
+  suggestion: said('Keep what is needed on the first day. Move the rest behind “Helpful” or leave it out.'),
 }
 
 export const CAPITALS: Remark = {
   rule: 'capitals',
-  reason: 'Capitals are harder to read, and look like shouting.',
-  suggestion: 'Write it as a sentence.',
+  reason: said('Capitals are harder to read, and look like shouting.'),
+  suggestion: said('Write it as a sentence.'),
 }
 export const EXCLAIMED: Remark = {
   rule: 'exclaimed',
-  reason: 'Several exclamation marks read as advertising.',
-  suggestion: 'One full stop is enough.',
+  reason: said('Several exclamation marks read as advertising.'),
+  suggestion: said('One full stop is enough.'),
 }
 export const REPEATED: Remark = {
   rule: 'repeated',
-  reason: 'The same word twice.',
-  suggestion: 'Remove one of them.',
+  reason: said('The same word twice.'),
+  suggestion: said('Remove one of them.'),
 }
 export const SENTENCE_MAX = 45
 export const LONG_SENTENCE: Remark = {
   rule: 'long-sentence',
   reason: `A sentence of more than ${SENTENCE_MAX} words. On a telephone it is lost halfway.`,
-  suggestion: 'Make two or three of it.',
+  suggestion: said('Make two or three of it.'),
 }

@@ -1,3 +1,4 @@
+import { said } from '@goodword/languages/texts'
 import type { Phrases } from './phrase-set.ts'
 
 /** What is said of a passage: a name, why it may keep somebody from understanding or applying, and what to write instead. */
@@ -9,73 +10,73 @@ export interface Remark {
 
 const AGE: Remark = {
   rule: 'age',
-  reason: 'Reads as a wish for a certain age. People of other ages do not apply, and many laws forbid it.',
-  suggestion: 'Name the skill or the level instead, such as “entry level, we train you”.',
+  reason: said('Reads as a wish for a certain age. People of other ages do not apply, and many laws forbid it.'),
+  suggestion: said('Name the skill or the level instead, such as “entry level, we train you”.'),
 }
 const SEX: Remark = {
   rule: 'sex',
-  reason: 'Reads as if the job were for men or for women alone.',
-  suggestion: 'Use a word for everybody, such as “person”, “they”, “salesperson” or “crew”.',
+  reason: said('Reads as if the job were for men or for women alone.'),
+  suggestion: said('Use a word for everybody, such as “person”, “they”, “salesperson” or “crew”.'),
 }
 const ORIGIN: Remark = {
   rule: 'origin',
-  reason: 'Speaks of where somebody comes from, where the work needs a skill.',
-  suggestion: 'Name the skill, such as “writes and speaks English well enough to explain a plan”.',
+  reason: said('Speaks of where somebody comes from, where the work needs a skill.'),
+  suggestion: said('Name the skill, such as “writes and speaks English well enough to explain a plan”.'),
 }
 const PRIVATE: Remark = {
   rule: 'private-life',
-  reason: 'Asks for health, looks or family. It says nothing of the work, and many laws forbid it.',
-  suggestion: 'Name what the work needs, such as “you lift 20 kg several times a day”, or leave it out.',
+  reason: said('Asks for health, looks or family. It says nothing of the work, and many laws forbid it.'),
+  suggestion: said('Name what the work needs, such as “you lift 20 kg several times a day”, or leave it out.'),
 }
 const SCHOOL: Remark = {
   rule: 'school',
-  reason: 'Asks where somebody learned, where the work needs what they can do.',
-  suggestion: 'Name what they should be able to do.',
+  reason: said('Asks where somebody learned, where the work needs what they can do.'),
+  suggestion: said('Name what they should be able to do.'),
 }
 const HYPE: Remark = {
   rule: 'hype',
-  reason: 'A fashionable word that says nothing of the work, and puts many good people off.',
-  suggestion: 'Say what the person does and knows, in plain words.',
+  reason: said('A fashionable word that says nothing of the work, and puts many good people off.'),
+  suggestion: said('Say what the person does and knows, in plain words.'),
 }
 const JARGON: Remark = {
   rule: 'jargon',
-  reason: 'Office jargon. Readers outside your company do not know what it means here.',
-  suggestion: 'Say what happens on a usual day instead.',
+  reason: said('Office jargon. Readers outside your company do not know what it means here.'),
+  suggestion: said('Say what happens on a usual day instead.'),
 }
 const PRESSURE: Remark = {
   rule: 'pressure',
-  reason: 'Many read this as long hours and little help.',
-  suggestion: 'Say what the hours are, and how the team copes when it is a lot.',
+  reason: said('Many read this as long hours and little help.'),
+  suggestion: said('Say what the hours are, and how the team copes when it is a lot.'),
 }
 const TONE: Remark = {
   rule: 'tone',
-  reason: 'Addresses those who should not apply. Those who should read it, too.',
-  suggestion: 'Say whom you look for instead.',
+  reason: said('Addresses those who should not apply. Those who should read it, too.'),
+  suggestion: said('Say whom you look for instead.'),
 }
 const FIT: Remark = {
   rule: 'fit',
-  reason: 'Nobody can tell what it means, so it often means “like us”.',
-  suggestion: 'Name how you work, such as “we decide in writing and review each other’s work”.',
+  reason: said('Nobody can tell what it means, so it often means “like us”.'),
+  suggestion: said('Name how you work, such as “we decide in writing and review each other’s work”.'),
 }
 const VAGUE_PAY: Remark = {
   rule: 'vague-pay',
-  reason: 'Says nothing of the pay. Most people look for a figure before they read on.',
-  suggestion: 'Give the range in the pay fields, and leave this out.',
+  reason: said('Says nothing of the pay. Most people look for a figure before they read on.'),
+  suggestion: said('Give the range in the pay fields, and leave this out.'),
 }
 const PAY_HISTORY: Remark = {
   rule: 'pay-history',
-  reason: 'Asks what somebody earns or earned. It keeps low pay low, and many laws forbid the question.',
-  suggestion: 'Give your range and ask whether it suits them.',
+  reason: said('Asks what somebody earns or earned. It keeps low pay low, and many laws forbid the question.'),
+  suggestion: said('Give your range and ask whether it suits them.'),
 }
 const UNPAID: Remark = {
   rule: 'unpaid',
-  reason: 'Work without pay keeps people away, and is often not allowed.',
-  suggestion: 'Pay for trial work, and say how long it takes.',
+  reason: said('Work without pay keeps people away, and is often not allowed.'),
+  suggestion: said('Pay for trial work, and say how long it takes.'),
 }
 const YEARS: Remark = {
   rule: 'years',
-  reason: 'Counts years without saying what for. People who can do the work do not apply.',
-  suggestion: 'Say what they should have done, or why the years matter.',
+  reason: said('Counts years without saying what for. People who can do the work do not apply.'),
+  suggestion: said('Say what they should have done, or why the years matter.'),
 }
 
 /** Passages of a posting that are remarked on, and exceptions to them. */

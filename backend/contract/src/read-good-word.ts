@@ -1,3 +1,4 @@
+import { said } from '@goodword/languages/texts'
 import { isEnglish } from './is-english.ts'
 import { phoneIn } from './phone-in.ts'
 import { PhraseSet, type Phrases } from './phrase-set.ts'
@@ -7,8 +8,8 @@ import { tokensOf } from './word-tokens.ts'
 
 /** What helps whoever reads a good word, as a question to its writer. */
 export const GOOD_WORD_QUESTIONS = {
-  seen: 'What did you see them do? One example says more than praise.',
-  where: 'Where did you work together, and for how long?',
+  seen: said('What did you see them do? One example says more than praise.'),
+  where: said('Where did you work together, and for how long?'),
 } as const
 export type GoodWordQuestion = keyof typeof GOOD_WORD_QUESTIONS
 
@@ -44,23 +45,23 @@ const ANSWERS: readonly Phrases<GoodWordQuestion>[] = [
 const LEAVE_OUT: Record<'age' | 'family' | 'health' | 'phone', Remark> = {
   age: {
     rule: 'age',
-    reason: 'This speaks of their age. The company reads it with the application.',
-    suggestion: 'Leave it to them whether they say it.',
+    reason: said('This speaks of their age. The company reads it with the application.'),
+    suggestion: said('Leave it to them whether they say it.'),
   },
   family: {
     rule: 'family',
-    reason: 'This speaks of their family. The company reads it with the application.',
-    suggestion: 'Leave it to them whether they say it.',
+    reason: said('This speaks of their family. The company reads it with the application.'),
+    suggestion: said('Leave it to them whether they say it.'),
   },
   health: {
     rule: 'health',
-    reason: 'This speaks of their health. The company reads it with the application.',
-    suggestion: 'Leave it to them whether they say it.',
+    reason: said('This speaks of their health. The company reads it with the application.'),
+    suggestion: said('Leave it to them whether they say it.'),
   },
   phone: {
     rule: 'phone',
-    reason: 'This looks like a telephone number.',
-    suggestion: 'Leave it out: they give the company their own when they apply.',
+    reason: said('This looks like a telephone number.'),
+    suggestion: said('Leave it out: they give the company their own when they apply.'),
   },
 }
 

@@ -1,3 +1,4 @@
+import { said } from '@goodword/languages/texts'
 import { isEnglish } from './is-english.ts'
 import { isDenied, PhraseSet, type Phrases } from './phrase-set.ts'
 import type { Remark } from './posting-phrases.ts'
@@ -6,23 +7,25 @@ import { tokensOf } from './word-tokens.ts'
 
 const PROMISE: Remark = {
   rule: 'promise',
-  reason: 'Reads as a promise. Whoever gets a no remembers it, and waits.',
-  suggestion: 'Leave it out, or say what they can do: “You are welcome to apply again.”',
+  reason: said('Reads as a promise. Whoever gets a no remembers it, and waits.'),
+  suggestion: said('Leave it out, or say what they can do: “You are welcome to apply again.”'),
 }
 const FORBIDDEN: Remark = {
   rule: 'forbidden-reason',
-  reason: 'Reads as if age, sex, family, health, looks or origin were the reason. It hurts, and many laws forbid it.',
-  suggestion: 'Name what the role needs, such as “We chose somebody who has run a night shift before.”',
+  reason: said(
+    'Reads as if age, sex, family, health, looks or origin were the reason. It hurts, and many laws forbid it.',
+  ),
+  suggestion: said('Name what the role needs, such as “We chose somebody who has run a night shift before.”'),
 }
 const FIT: Remark = {
   rule: 'fit',
-  reason: 'Nobody can tell what it means, so it reads as “not like us”.',
-  suggestion: 'Name what the role needs, or leave the reason out.',
+  reason: said('Nobody can tell what it means, so it reads as “not like us”.'),
+  suggestion: said('Name what the role needs, or leave the reason out.'),
 }
 const PERSON: Remark = {
   rule: 'person',
-  reason: 'Speaks of the person, where the decision is about the role.',
-  suggestion: 'Say what the role needs, or what the chosen person has done.',
+  reason: said('Speaks of the person, where the decision is about the role.'),
+  suggestion: said('Say what the role needs, or what the chosen person has done.'),
 }
 
 const PROMISES: readonly Phrases<Remark>[] = [

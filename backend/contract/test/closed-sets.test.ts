@@ -3,9 +3,10 @@ import * as addresses from '../src/addresses.ts'
 import { AGREEMENT, AGREEMENT_SINCE, AGREEMENT_VERSION } from '../src/agreement.ts'
 import { ClientError } from '../src/client-errors.ts'
 import { ApplicationSort } from '../src/inbox.ts'
-import { APPLICATION_STATUS_LABELS, JOB_TYPE_LABELS } from '../src/labels.ts'
+import { JOB_TYPE_LABELS } from '../src/labels.ts'
 import { isNotice, NOTICES } from '../src/notices.ts'
 import { OpenedBy } from '../src/referrals.ts'
+import { APPLICATION_STATUS_LABELS } from '../src/status-labels.ts'
 import * as sets from '../src/statuses.ts'
 
 /** Each set as it is listed, in its order, and the schema that takes its values alone. */

@@ -1,5 +1,5 @@
 import type { Application } from '@goodword/contract/applications'
-import { APPLICATION_STATUS_LABELS } from '@goodword/contract/labels'
+import { APPLICATION_STATUS_LABELS } from '@goodword/contract/status-labels'
 import { Badge } from '@goodword/shared-ui/feedback/badge.tsx'
 import { useTexts } from '@goodword/shared-ui/kernel'
 import { STATUS_TONES } from './application-status.ts'

@@ -1,7 +1,7 @@
 import { ChevronDownRegular } from '@fluentui/react-icons'
 import type { Application } from '@goodword/contract/applications'
-import { APPLICATION_STATUS_LABELS } from '@goodword/contract/labels'
 import { referrerName } from '@goodword/contract/referrer-name'
+import { APPLICATION_STATUS_LABELS } from '@goodword/contract/status-labels'
 import { APPLICATION_STATUSES } from '@goodword/contract/statuses'
 import { Badge } from '@goodword/shared-ui/feedback/badge.tsx'
 import { useTexts } from '@goodword/shared-ui/kernel'

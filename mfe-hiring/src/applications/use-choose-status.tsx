@@ -1,6 +1,6 @@
 import type { Application, ChangedApplication } from '@goodword/contract/applications'
 import { failureOf, isApiError } from '@goodword/contract/call'
-import { APPLICATION_STATUS_LABELS } from '@goodword/contract/labels'
+import { APPLICATION_STATUS_LABELS } from '@goodword/contract/status-labels'
 import type { ApplicationStatus } from '@goodword/contract/statuses'
 import { showToast, type Texts, useTexts } from '@goodword/shared-ui/kernel'
 import { Sentence } from '@goodword/shared-ui/layout/sentence.tsx'

@@ -1,6 +1,6 @@
 import { Button, Field, Input } from '@fluentui/react-components'
 import { type InboxSearch, NO_FILTERS } from '@goodword/contract/inbox-search'
-import { APPLICATION_STATUS_LABELS } from '@goodword/contract/labels'
+import { APPLICATION_STATUS_LABELS } from '@goodword/contract/status-labels'
 import { APPLICATION_STATUSES } from '@goodword/contract/statuses'
 import { said } from '@goodword/languages/texts'
 import { Choice } from '@goodword/shared-ui/form/choice.tsx'

@@ -1,6 +1,6 @@
 import { Button } from '@fluentui/react-components'
 import { DismissRegular } from '@fluentui/react-icons'
-import { APPLICATION_STATUS_LABELS } from '@goodword/contract/labels'
+import { APPLICATION_STATUS_LABELS } from '@goodword/contract/status-labels'
 import type { ApplicationStatus } from '@goodword/contract/statuses'
 import { formatCount } from '@goodword/shared-ui/formats.ts'
 import { useTexts } from '@goodword/shared-ui/kernel'

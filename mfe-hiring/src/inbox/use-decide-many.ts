@@ -1,5 +1,5 @@
 import { failureOf } from '@goodword/contract/call'
-import { APPLICATION_STATUS_LABELS } from '@goodword/contract/labels'
+import { APPLICATION_STATUS_LABELS } from '@goodword/contract/status-labels'
 import type { ApplicationStatus } from '@goodword/contract/statuses'
 import { formatCount } from '@goodword/shared-ui/formats.ts'
 import { showToast, type Texts, useTexts } from '@goodword/shared-ui/kernel'

@@ -1,5 +1,5 @@
 import { Button, Switch } from '@fluentui/react-components'
-import { APPLICATION_STATUS_LABELS } from '@goodword/contract/labels'
+import { APPLICATION_STATUS_LABELS } from '@goodword/contract/status-labels'
 import { APPLICATION_STATUSES } from '@goodword/contract/statuses'
 import { useTexts } from '@goodword/shared-ui/kernel'
 import { Modal } from '@goodword/shared-ui/layout/modal.tsx'

@@ -1,5 +1,5 @@
 import { Button } from '@fluentui/react-components'
-import { APPLICATION_STATUS_LABELS } from '@goodword/contract/labels'
+import { APPLICATION_STATUS_LABELS } from '@goodword/contract/status-labels'
 import { useTexts } from '@goodword/shared-ui/kernel'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'

@@ -1,6 +1,6 @@
 import type { CandidateChange } from '@goodword/contract/corrections'
 import type { StatusChange } from '@goodword/contract/inbox'
-import { APPLICATION_STATUS_LABELS } from '@goodword/contract/labels'
+import { APPLICATION_STATUS_LABELS } from '@goodword/contract/status-labels'
 import { STATUS_REASON_LABELS } from '@goodword/contract/status-reasons'
 import { formatMoment } from '@goodword/shared-ui/formats.ts'
 import { useTexts } from '@goodword/shared-ui/kernel'

@@ -1,4 +1,4 @@
-import { APPLICATION_STATUS_LABELS } from '@goodword/contract/labels'
+import { APPLICATION_STATUS_LABELS } from '@goodword/contract/status-labels'
 import { APPLICATION_STATUSES, type ApplicationStatus } from '@goodword/contract/statuses'
 import { useTexts } from '@goodword/shared-ui/kernel'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'

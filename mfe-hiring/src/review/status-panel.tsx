@@ -1,6 +1,6 @@
 import { Button } from '@fluentui/react-components'
 import type { ReviewedApplication } from '@goodword/contract/inbox'
-import { APPLICATION_STATUS_LABELS } from '@goodword/contract/labels'
+import { APPLICATION_STATUS_LABELS } from '@goodword/contract/status-labels'
 import type { ApplicationStatus } from '@goodword/contract/statuses'
 import { useTexts } from '@goodword/shared-ui/kernel'
 import { Panel } from '@goodword/shared-ui/layout/panel.tsx'

@@ -29,7 +29,6 @@ const useStyles = makeStyles({
 export function RewardDetails({ reward }: { reward: OperatorReward }) {
   const { t } = useTexts()
   const styles = useStyles()
-  const { t } = useTexts()
   const { ask, dialog } = useRewardAction()
   const { id, state, dueAt, reference, recommender, recommenderId, disputes } = reward
   return (
