@@ -128,7 +128,7 @@ test('the preview shows placeholders for empty fields', async () => {
   })
   const texts = () => preview(withoutCompany).getByText('How referrers will see it').parentElement?.textContent
   expect(texts()).toBe(
-    'How referrers will see itJob titleCompany nameLocationFull-timeSalary not specified0 referralsJob descriptionReferral Bonus TBDPosted recentlyView DetailsRefer Candidate',
+    'How referrers will see itJob titleCompany nameLocationFull-timeSalary not specified0 referralsPosted recentlyJob descriptionReferral Bonus TBDView DetailsRefer Candidate',
   )
   fillIn(withoutCompany.getByLabelText<HTMLInputElement>(/^Company Name/), 'Rye & Co')
   fillIn(withoutCompany.getByLabelText<HTMLInputElement>(/^Job Title/), 'Baker')
@@ -138,7 +138,7 @@ test('the preview shows placeholders for empty fields', async () => {
   fillIn(withoutCompany.getByLabelText<HTMLInputElement>('Maximum Salary'), '60000')
   fillIn(withoutCompany.getByLabelText<HTMLInputElement>(/^Job Description/), 'Bread.')
   expect(texts()).toBe(
-    'How referrers will see itBakerRye & CoLisbonContract$50k - $60k0 referralsBread.Referral Bonus TBDPosted recentlyView DetailsRefer Candidate',
+    'How referrers will see itBakerRye & CoLisbonContract$50k - $60k0 referralsPosted recentlyBread.Referral Bonus TBDView DetailsRefer Candidate',
   )
   // It shows the buttons of the card, and offers none.
   expect(preview(withoutCompany).queryAllByRole('button')).toEqual([])

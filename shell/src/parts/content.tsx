@@ -1,6 +1,5 @@
 import { PeopleRegular } from '@fluentui/react-icons'
 import { Badge } from '@goodword/shared-ui/feedback/badge.tsx'
-import { RewardBadge } from '@goodword/shared-ui/feedback/reward-badge.tsx'
 import { DataCell } from '@goodword/shared-ui/layout/data-cell.tsx'
 import { DataRow } from '@goodword/shared-ui/layout/data-row.tsx'
 import { DataTable } from '@goodword/shared-ui/layout/data-table.tsx'
@@ -34,8 +33,6 @@ export function Content() {
             {tone}
           </Badge>
         ))}
-        <RewardBadge label="Referral Bonus" value="$3,500" promised />
-        <RewardBadge label="Referral Bonus" value="TBD" promised={false} />
       </Part>
       <Part name="Numbers">
         <StatGrid>
