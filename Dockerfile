@@ -14,6 +14,8 @@ FROM base AS packages
 COPY --from=manifests /app ./
 RUN bun install --frozen-lockfile --production --ignore-scripts --filter @goodword/backend
 RUN find . -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' -o -name '*.md' \) -delete
+# What libraries name for those who build with them. A pattern that finds nothing fails the build.
+RUN cd node_modules/.bun && rm -r *typescript* *esbuild* bun-types* @types+*
 # Without it no command in the image looks for packages that are not here.
 RUN rm bun.lock
 

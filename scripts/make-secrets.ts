@@ -34,6 +34,12 @@ async function secret(name: string, bytes = 32): Promise<string> {
 const databaseUrl = (role: string, password: string) =>
   `postgres://${role}:${encodeURIComponent(password)}@postgres:5432/goodword`
 
+/** As VersityGW keeps them: users who may do what a bucket's policy says, and nothing else. */
+function usersOf(keys: readonly (readonly [id: string, secret: string])[]): string {
+  const account = ([access, secret]: readonly [string, string]) => ({ access, secret, role: 'user' })
+  return JSON.stringify({ accessAccounts: Object.fromEntries(keys.map((each) => [each[0], account(each)])) })
+}
+
 /** Replaces what a reader has. Only its user can read it, so that no other user in the same container can. */
 async function give(reader: string, user: number, files: Record<string, string>): Promise<void> {
   const own = join(readers, reader)
@@ -56,6 +62,10 @@ const key = {
   's3-access-key-id': await secret('S3_ACCESS_KEY_ID', 10),
   's3-secret-access-key': await secret('S3_SECRET_ACCESS_KEY', 20),
 }
+const releaseKey = {
+  'release-access-key-id': await secret('RELEASE_ACCESS_KEY_ID', 10),
+  'release-secret-access-key': await secret('RELEASE_SECRET_ACCESS_KEY', 20),
+}
 
 /** The users that the images have, and that compose.yaml runs them as. */
 const [BUN, POSTGRES, STORE] = [1000, 999, 1000]
@@ -71,11 +81,12 @@ await give('postgres', POSTGRES, {
   'database-owner-password': owner,
   'database-server-password': server,
 })
-await give('store', STORE, root)
-await give('bucket', STORE, {
+await give('store', STORE, {
   ...root,
-  ...key,
-  'release-access-key-id': await secret('RELEASE_ACCESS_KEY_ID', 10),
-  'release-secret-access-key': await secret('RELEASE_SECRET_ACCESS_KEY', 20),
+  'users.json': usersOf([
+    [key['s3-access-key-id'], key['s3-secret-access-key']],
+    [releaseKey['release-access-key-id'], releaseKey['release-secret-access-key']],
+  ]),
 })
+await give('bucket', BUN, { ...root, ...key, ...releaseKey })
 say(`The secrets of this installation are in ${folder}.`)

@@ -577,7 +577,7 @@ export const ATTACKS: Attack[] = [
       ],
       '../../scripts/least-privilege/kubernetes.test.ts': [
         'the manifests give no pod more than it needs',
-        'the ingress controller to be trusted has to be named: the server refuses the placeholder',
+        'the gateway to be trusted has to be named: the server refuses the placeholder',
       ],
       '../../scripts/least-privilege/systemd.test.ts': [
         'the units of systemd give the server and its migrations no more than they need',

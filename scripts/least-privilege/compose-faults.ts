@@ -27,7 +27,7 @@ const ALLOWED: Record<string, { root?: string; capabilities?: string[]; writesIt
   clamav: { writesItsImage: 'has its sockets and logs in folders of its image' },
 }
 /** What may be reached from this machine. */
-const PUBLISHED = ['app', 'store', 'mail']
+const PUBLISHED = ['app', 'app-2', 'store', 'mail']
 /** Bits: of a range of 65,536 addresses. */
 const WIDEST = 16
 
@@ -38,7 +38,7 @@ const WIDEST = 16
 export function composeFaults({ services, networks }: Compose, handedOut: Record<string, string[]>): string[] {
   const faults = Object.entries(services).flatMap(([name, service]) => [
     ...confinementFaults(name, service),
-    ...secretFaults(name, service, handedOut[name] ?? []),
+    ...secretFaults(name, service, handedOut[readerOf(name)] ?? []),
     ...networkFaults(name, service, networks),
   ])
   const { app, migrate, postgres } = services
@@ -70,13 +70,16 @@ function confinementFaults(name: string, service: ComposeService): string[] {
   return found.filter(([is]) => is).map(([, fault]) => `${name}: ${fault}`)
 }
 
+/** Servers of one kind have the same secrets: `app-2` those of `app`. */
+const readerOf = (name: string) => name.replace(/-\d+$/, '')
+
 /** The volume `secrets` is for the service `secrets`, and `x-secrets` for it and `x`, who cannot write there. */
 function secretFaults(name: string, { volumes = [], environment = {} }: ComposeService, files: string[]): string[] {
   const faults: string[] = []
   for (const volume of volumes) {
     const [source = '', , mode] = volume.split(':')
     if (!/(^|-)secrets$/.test(source) || name === 'secrets') continue
-    if (source !== `${name}-secrets`) faults.push(`${name}: has the volume ${source}`)
+    if (source !== `${readerOf(name)}-secrets`) faults.push(`${name}: has the volume ${source}`)
     if (mode !== 'ro') faults.push(`${name}: may write ${source}`)
   }
   for (const path of Object.values(environment)) {
@@ -84,7 +87,9 @@ function secretFaults(name: string, { volumes = [], environment = {} }: ComposeS
     if (file && !files.includes(file)) faults.push(`${name}: is not handed ${file}`)
   }
   if (name === 'secrets') return faults
-  const foreign = Object.entries(OWN).filter(([file, owners]) => files.includes(file) && !owners.includes(name))
+  const foreign = Object.entries(OWN).filter(
+    ([file, owners]) => files.includes(file) && !owners.includes(readerOf(name)),
+  )
   faults.push(...foreign.map(([file]) => `${name}: is handed ${file}`))
   const given = Object.keys(environment).filter((variable) => !variable.endsWith('_FILE') && SECRET.test(variable))
   faults.push(...given.map((variable) => `${name}: has ${variable} in its environment`))
@@ -97,11 +102,12 @@ const OWN: Record<string, string[]> = {
   'database-owner-url': ['migrate'],
   's3-root-user': ['store', 'bucket'],
   's3-root-password': ['store', 'bucket'],
+  'users.json': ['store'],
   'release-access-key-id': ['bucket'],
   'release-secret-access-key': ['bucket'],
 }
 /** The client's secret of a sign-in provider is in .env, which Compose itself reads. */
-const SECRET = /^(POSTGRES_PASSWORD|DATABASE_OWNER_URL|MINIO_ROOT_\w+|SESSION_SECRET|STORED_DATA_SECRET|S3_SECRET_\w+)$/
+const SECRET = /^(POSTGRES_PASSWORD|DATABASE_OWNER_URL|ROOT_\w*KEY\w*|SESSION_SECRET|STORED_DATA_SECRET|S3_SECRET_\w+)$/
 
 function networkFaults(name: string, service: ComposeService, networks: Compose['networks']): string[] {
   const faults: string[] = []

@@ -138,6 +138,7 @@ test.each(WORSE)('compose.yaml with %s is noticed', (_, change, fault) => {
 test.each([
   ['app', 'database-owner-url'],
   ['app', 's3-root-password'],
+  ['app', 'users.json'],
   ['app', 'postgres-password'],
   ['migrate', 'postgres-password'],
   ['store', 'release-secret-access-key'],

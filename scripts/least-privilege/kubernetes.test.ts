@@ -84,7 +84,7 @@ test('the manifests give no pod more than it needs', () => {
   expect(faultsOf(installation)).toEqual([])
 })
 
-test('the ingress controller to be trusted has to be named: the server refuses the placeholder', () => {
+test('the gateway to be trusted has to be named: the server refuses the placeholder', () => {
   const { TRUSTED_PROXIES = '' } = installation.settings
   expect(TRUSTED_PROXIES).toContain('change-me')
   expect(widestTrusted(TRUSTED_PROXIES)).toBeUndefined()

@@ -82,15 +82,3 @@ test('the policy of releases allows the same in the bucket of releases, and noth
   expect(allowed(releases)).toEqual(all.sort())
   expect(releases.Statement.filter(({ Effect }) => Effect === 'Deny')).toEqual([])
 })
-
-test('the setup of compose.yaml gives each user its own policy', async () => {
-  const script = await Bun.file(join(FOLDER, 'setup.sh')).text()
-  const users = { 'goodword-server': 's3-access-key-id', 'goodword-releases': 'release-access-key-id' }
-  const attached = [...script.matchAll(/^mc admin policy attach store (\S+) --user "\$\(key (\S+)\)"$/gm)]
-  expect(Object.fromEntries(attached.map(([, policy, user]) => [policy, user]))).toEqual(users)
-  const made = [...script.matchAll(/^mc admin policy create store (\S+) \/setup\/(\S+)$/gm)]
-  expect(Object.fromEntries(made.map(([, policy, file]) => [policy, file]))).toEqual({
-    'goodword-server': 'policy.json',
-    'goodword-releases': 'release-policy.json',
-  })
-})

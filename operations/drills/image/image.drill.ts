@@ -147,7 +147,7 @@ Layers, and the megabytes of files in each, unpacked. What the image begins with
 
 ${markdownTable([['layer', 'MB'], ...rows])}
 
-The first of ours are the server's packages (\`bun install --production --filter @goodword/backend\`, without source maps, types and
-manuals): an upgrade that changes none of them leaves it where it is.
+The first of ours are the server's packages (\`bun install --production --filter @goodword/backend\`, without source maps, types, manuals
+and what others build with): an upgrade that changes none of them leaves it where it is.
 `
 }
