@@ -1,4 +1,5 @@
 import type { ReferralLookup } from '@goodword/contract/referrals'
+import { WrittenWithAi } from '@goodword/shared-ui/ai/written-with-ai.tsx'
 import { useTexts } from '@goodword/shared-ui/kernel'
 import { LineList } from '@goodword/shared-ui/layout/line-list.tsx'
 import type { ReactNode } from 'react'
@@ -26,7 +27,7 @@ export function ReferralDetails({ token, lookup, children }: ReferralDetailsProp
   const styles = usePageStyles()
   const texts = useTextStyles()
   const { t } = useTexts()
-  const { description, requirements } = job
+  const { description, requirements, writtenWithAi } = job
   const posting = `${description}\n${requirements}`
   const marks = marksOf(posting, brief)
   const mark = (text: string, start: number) => printMarked(posting, marks, start, start + text.length)
@@ -35,17 +36,23 @@ export function ReferralDetails({ token, lookup, children }: ReferralDetailsProp
       <JobCard {...lookup} />
       {changes ? <PostingChanged changes={changes} hasApplied={false} /> : null}
       <Brief lines={brief} answer={said.answer} />
-      {referral.message ? <ReferrerMessage>{referral.message}</ReferrerMessage> : null}
+      {referral.message ? (
+        <ReferrerMessage model={referral.messageWrittenWithAi}>{referral.message}</ReferrerMessage>
+      ) : null}
       <Part heading={t('Job Description')}>
-        <p className={texts.text} dir="auto">
-          {mark(description, 0)}
-        </p>
+        <WrittenWithAi model={writtenWithAi?.description}>
+          <p className={texts.text} dir="auto">
+            {mark(description, 0)}
+          </p>
+        </WrittenWithAi>
       </Part>
       {requirements ? (
         <Part heading={t('Requirements')}>
-          <LineList className={texts.text} print={(line, start) => mark(line, description.length + 1 + start)}>
-            {requirements}
-          </LineList>
+          <WrittenWithAi model={writtenWithAi?.requirements}>
+            <LineList className={texts.text} print={(line, start) => mark(line, description.length + 1 + start)}>
+              {requirements}
+            </LineList>
+          </WrittenWithAi>
         </Part>
       ) : null}
       <AboutCompany {...company} />

@@ -1,4 +1,5 @@
 import type { ReferralLookup } from '@goodword/contract/referrals'
+import { WrittenWithAi } from '@goodword/shared-ui/ai/written-with-ai.tsx'
 import { useTexts } from '@goodword/shared-ui/kernel'
 import { LineList } from '@goodword/shared-ui/layout/line-list.tsx'
 import type { ReactNode } from 'react'
@@ -28,20 +29,26 @@ export function JobAsApplied({ token, lookup, children }: JobAsAppliedProps) {
     <div className={styles.column}>
       <JobCard {...lookup} brief={[]} />
       {changes ? <PostingChanged changes={changes} hasApplied /> : null}
-      {referral.message ? <ReferrerMessage>{referral.message}</ReferrerMessage> : null}
+      {referral.message ? (
+        <ReferrerMessage model={referral.messageWrittenWithAi}>{referral.message}</ReferrerMessage>
+      ) : null}
       <details>
         <summary style={{ paddingBlock: 10, cursor: 'pointer' }}>{t('The posting as it was when you applied')}</summary>
         <div className={styles.column}>
           <Part heading={t('Job Description')}>
-            <p className={texts.text} dir="auto">
-              {job.description}
-            </p>
+            <WrittenWithAi model={job.writtenWithAi?.description}>
+              <p className={texts.text} dir="auto">
+                {job.description}
+              </p>
+            </WrittenWithAi>
           </Part>
           {job.requirements ? (
             <Part heading={t('Requirements')}>
-              <LineList className={texts.text} print={(line) => line}>
-                {job.requirements}
-              </LineList>
+              <WrittenWithAi model={job.writtenWithAi?.requirements}>
+                <LineList className={texts.text} print={(line) => line}>
+                  {job.requirements}
+                </LineList>
+              </WrittenWithAi>
             </Part>
           ) : null}
           <AboutCompany {...company} />

@@ -30,14 +30,18 @@ interface ApplicationDialogProps {
 export function ApplicationDialog({ application, open, onClose }: ApplicationDialogProps) {
   const styles = useStyles()
   const { email, phone, createdAt, status, withdrawnAt, coverLetter } = application
-  const { referrerName, referrerMessage } = application
+  const { referrerName, referrerMessage, referrerMessageWrittenWithAi } = application
   const bonus = bonusLine(application)
   const { resume, portfolio, additional } = documentsOf(application)
   const hasDocuments = Boolean(resume || portfolio || additional.length > 0)
   const absent = (words: string) => <span className={styles.absent}>{words}</span>
   return (
     <Modal open={open} onClose={onClose} title={nameOf(application)} width="wide">
-      {referrerMessage ? <GoodWord from={referrerName || nameOf(null)}>{referrerMessage}</GoodWord> : null}
+      {referrerMessage ? (
+        <GoodWord from={referrerName || nameOf(null)} model={referrerMessageWrittenWithAi}>
+          {referrerMessage}
+        </GoodWord>
+      ) : null}
       <FactList
         facts={[
           ['Status', <StatusBadge key="status" status={status} withdrawnAt={withdrawnAt} />],

@@ -1,3 +1,4 @@
+import { WrittenWithAi } from '@goodword/shared-ui/ai/written-with-ai.tsx'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
 
@@ -21,17 +22,26 @@ const useStyles = makeStyles({
   },
 })
 
+interface GoodWordProps {
+  from: string
+  /** The model that wrote it, if any. */
+  model: string | undefined
+  children: string
+}
+
 /** What the referrer wrote to the candidate, who let the company read it: plain text, never links. */
-export function GoodWord({ from, children }: { from: string; children: string }) {
+export function GoodWord({ from, model, children }: GoodWordProps) {
   const styles = useStyles()
   return (
     <figure className={styles.root}>
       <figcaption className={styles.from}>
         What <bdi>{from}</bdi> wrote to them
       </figcaption>
-      <blockquote className={styles.words} dir="auto">
-        {children}
-      </blockquote>
+      <WrittenWithAi model={model}>
+        <blockquote className={styles.words} dir="auto">
+          {children}
+        </blockquote>
+      </WrittenWithAi>
     </figure>
   )
 }

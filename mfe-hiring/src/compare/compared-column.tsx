@@ -1,5 +1,6 @@
 import type { Ratings } from '@goodword/contract/ratings'
 import { referrerName } from '@goodword/contract/referrer-name'
+import { WrittenWithAi } from '@goodword/shared-ui/ai/written-with-ai.tsx'
 import { formatDate } from '@goodword/shared-ui/formats.ts'
 import { TextLink } from '@goodword/shared-ui/layout/text-link.tsx'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
@@ -45,7 +46,16 @@ const useStyles = makeStyles({
 export function ComparedColumn({ application, ratings }: Compared) {
   const styles = useStyles()
   useMarkRead(application)
-  const { id, referrerMessage, coverLetter, createdAt, status, withdrawnAt, addressConfirmed } = application
+  const {
+    id,
+    referrerMessage,
+    referrerMessageWrittenWithAi: model,
+    coverLetter,
+    createdAt,
+    status,
+    withdrawnAt,
+    addressConfirmed,
+  } = application
   const words = (text: string | null) =>
     text ? (
       <p className={styles.words} dir="auto">
@@ -55,7 +65,12 @@ export function ComparedColumn({ application, ratings }: Compared) {
       <p className={styles.absent}>None</p>
     )
   const facts: [string, ReactNode][] = [
-    ['Good word', words(referrerMessage)],
+    [
+      'Good word',
+      <WrittenWithAi key="word" model={model}>
+        {words(referrerMessage)}
+      </WrittenWithAi>,
+    ],
     ['Applied', formatDate(createdAt)],
     ['Referred by', <bdi key="by">{application.referrerName || referrerName(null)}</bdi>],
     ['Status', <StatusBadge key="status" status={status} withdrawnAt={withdrawnAt} />],

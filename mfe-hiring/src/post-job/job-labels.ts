@@ -23,4 +23,5 @@ export const JOB_LABELS: Record<keyof JobInput, string> = {
   brief: 'In twenty seconds',
   answerWithinDays: 'We answer within',
   isPublic: 'Public page',
+  writtenWithAi: 'Written with AI',
 }

@@ -10,14 +10,14 @@ import type { useWrittenWithAi } from './use-written-with-ai.ts'
 
 const TYPES = JOB_TYPES.map((type) => ({ value: type, label: JOB_TYPE_LABELS[type] }))
 
-type ModelOf = ReturnType<typeof useWrittenWithAi>['modelOf']
-const NO_MODEL: ModelOf = () => undefined
+type OnTyped = ReturnType<typeof useWrittenWithAi>['typed']
+const NOTHING: OnTyped = () => {}
 
 /** Title, texts, location and type of the job. */
 export const PositionSection = withForm({
   defaultValues: emptyJob(null),
-  props: { modelOf: NO_MODEL },
-  render: ({ form, modelOf }) => (
+  props: { onTyped: NOTHING },
+  render: ({ form, onTyped }) => (
     <FormSection title="The role">
       <form.AppField name="title">
         {(field) => <field.TextField label="Job Title" required placeholder="Senior Frontend Engineer" />}
@@ -30,29 +30,37 @@ export const PositionSection = withForm({
           {(field) => <field.SelectField label="Employment Type" required options={TYPES} />}
         </form.AppField>
       </FieldRow>
-      <form.AppField name="description">
+      <form.AppField name="description" listeners={{ onChange: ({ value }) => onTyped('description', value) }}>
         {(field) => (
-          <WrittenWithAi model={modelOf('description', field.state.value)}>
-            <field.TextAreaField
-              label="Job Description"
-              required
-              rows={8}
-              hint={`At least ${DESCRIPTION_MIN} characters.`}
-              placeholder="What they will do, with whom, and why it matters."
-            />
-          </WrittenWithAi>
+          <form.Subscribe selector={({ values }) => values.writtenWithAi?.description}>
+            {(model) => (
+              <WrittenWithAi model={model}>
+                <field.TextAreaField
+                  label="Job Description"
+                  required
+                  rows={8}
+                  hint={`At least ${DESCRIPTION_MIN} characters.`}
+                  placeholder="What they will do, with whom, and why it matters."
+                />
+              </WrittenWithAi>
+            )}
+          </form.Subscribe>
         )}
       </form.AppField>
-      <form.AppField name="requirements">
+      <form.AppField name="requirements" listeners={{ onChange: ({ value }) => onTyped('requirements', value) }}>
         {(field) => (
-          <WrittenWithAi model={modelOf('requirements', field.state.value)}>
-            <field.TextAreaField
-              label="Requirements"
-              required
-              rows={5}
-              hint={`At least ${REQUIREMENTS_MIN} characters. Only what is really needed.`}
-            />
-          </WrittenWithAi>
+          <form.Subscribe selector={({ values }) => values.writtenWithAi?.requirements}>
+            {(model) => (
+              <WrittenWithAi model={model}>
+                <field.TextAreaField
+                  label="Requirements"
+                  required
+                  rows={5}
+                  hint={`At least ${REQUIREMENTS_MIN} characters. Only what is really needed.`}
+                />
+              </WrittenWithAi>
+            )}
+          </form.Subscribe>
         )}
       </form.AppField>
     </FormSection>

@@ -2,6 +2,7 @@ import { Button } from '@fluentui/react-components'
 import { insideQuotes } from '@goodword/contract/quoted'
 import type { Referral } from '@goodword/contract/referrals'
 import { formatReward } from '@goodword/contract/reward'
+import { WrittenWithAi } from '@goodword/shared-ui/ai/written-with-ai.tsx'
 import { formatDate } from '@goodword/shared-ui/formats.ts'
 import { FactList } from '@goodword/shared-ui/layout/fact-list.tsx'
 import { Modal } from '@goodword/shared-ui/layout/modal.tsx'
@@ -54,7 +55,14 @@ export function ReferralDialog({
           ['What this means', progressOf(referral)?.sentence],
           ['Answer', answerText(referral)],
           ['What the company wrote to them', referral.companyWords && `“${insideQuotes(referral.companyWords)}”`],
-          ['Your message', referral.message],
+          [
+            'Your message',
+            referral.message && (
+              <WrittenWithAi key="message" model={referral.messageWrittenWithAi}>
+                {referral.message}
+              </WrittenWithAi>
+            ),
+          ],
           ['Referral bonus promised', formatReward(referral.referralBonus)],
           ['Email', referral.candidateEmail],
           ['Referred', formatDate(referral.createdAt)],

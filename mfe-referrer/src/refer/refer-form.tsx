@@ -42,7 +42,7 @@ const LANGUAGE_OPTIONS = LANGUAGES.filter((language) => language !== 'en').map((
 }))
 
 /** Survives a reload, a sign-in and Back (docs/rules.md#typed-text-is-kept-until-it-is-sent). */
-const DRAFTED = ['candidateEmail', 'candidateName', 'message', 'language'] as const
+const DRAFTED = ['candidateEmail', 'candidateName', 'message', 'messageWrittenWithAi', 'language'] as const
 
 interface ReferFormProps {
   job: JobSummary
@@ -58,7 +58,7 @@ interface ReferFormProps {
 export function ReferForm({ job, user, person, referCandidate, onDone }: ReferFormProps) {
   const styles = useStyles()
   const isLeft = useIsLeft()
-  /** What a model wrote in the message, until it is changed. */
+  /** What a model wrote in the message: where it reads so again, it is not changed. */
   const [written, setWritten] = useState<{ text: string; model: string }>()
   const defaultValues: ReferralInput = {
     jobId: job.id,
@@ -109,15 +109,25 @@ export function ReferForm({ job, user, person, referCandidate, onDone }: ReferFo
           They get one email with a personal link, and they decide. <bdi>{job.company.name}</bdi> learns nothing about
           them unless they apply. Then it also reads your message, unless they leave it out.
         </p>
-        <form.AppField name="message">
+        <form.AppField
+          name="message"
+          listeners={{
+            onChange: ({ value }) =>
+              form.setFieldValue('messageWrittenWithAi', written?.text === value ? written?.model : undefined),
+          }}
+        >
           {(field) => (
-            <WrittenWithAi model={written && written.text === field.state.value ? written.model : undefined}>
-              <field.TextAreaField
-                label="Personal Message (Optional)"
-                rows={4}
-                placeholder="What made you think of them for this role?"
-              />
-            </WrittenWithAi>
+            <form.Subscribe selector={({ values }) => values.messageWrittenWithAi ?? undefined}>
+              {(model) => (
+                <WrittenWithAi model={model}>
+                  <field.TextAreaField
+                    label="Personal Message (Optional)"
+                    rows={4}
+                    placeholder="What made you think of them for this role?"
+                  />
+                </WrittenWithAi>
+              )}
+            </form.Subscribe>
           )}
         </form.AppField>
         {user ? (
@@ -135,7 +145,10 @@ export function ReferForm({ job, user, person, referCandidate, onDone }: ReferFo
                   message={message}
                   candidateName={name}
                   onChange={(text) => form.setFieldValue('message', text)}
-                  onWritten={(text, model) => setWritten({ text, model })}
+                  onWritten={(text, model) => {
+                    setWritten({ text, model })
+                    form.setFieldValue('messageWrittenWithAi', model)
+                  }}
                 />
               )}
             </form.Subscribe>
