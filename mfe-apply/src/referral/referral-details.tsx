@@ -8,6 +8,7 @@ import { AboutCompany } from './about-company.tsx'
 import { Brief } from './brief.tsx'
 import { JobCard } from './job-card.tsx'
 import { marksOf, printMarked } from './mark-quotes.tsx'
+import { OtherWordsFold } from './other-words-fold.tsx'
 import { Part } from './part.tsx'
 import { PostingChanged } from './posting-changed.tsx'
 import { ReferrerMessage } from './referrer-message.tsx'
@@ -39,6 +40,7 @@ export function ReferralDetails({ token, lookup, children }: ReferralDetailsProp
       {referral.message ? (
         <ReferrerMessage model={referral.messageWrittenWithAi}>{referral.message}</ReferrerMessage>
       ) : null}
+      <OtherWordsFold token={token} model={lookup.model} />
       <Part heading={t('Job Description')}>
         <WrittenWithAi model={writtenWithAi?.description}>
           <p className={texts.text} dir="auto">

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { usePageStyles } from '../layout/use-page-styles.ts'
 import { AboutCompany } from '../referral/about-company.tsx'
 import { JobCard } from '../referral/job-card.tsx'
+import { OtherWordsFold } from '../referral/other-words-fold.tsx'
 import { Part } from '../referral/part.tsx'
 import { PostingChanged } from '../referral/posting-changed.tsx'
 import { ReferrerMessage } from '../referral/referrer-message.tsx'
@@ -35,6 +36,7 @@ export function JobAsApplied({ token, lookup, children }: JobAsAppliedProps) {
       <details>
         <summary style={{ paddingBlock: 10, cursor: 'pointer' }}>{t('The posting as it was when you applied')}</summary>
         <div className={styles.column}>
+          <OtherWordsFold token={token} model={lookup.model} />
           <Part heading={t('Job Description')}>
             <WrittenWithAi model={job.writtenWithAi?.description}>
               <p className={texts.text} dir="auto">

@@ -7,7 +7,7 @@ import { TextLink } from '@goodword/shared-ui/layout/text-link.tsx'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
 import { AiUseCard } from './ai-use-card.tsx'
-import { AI_USES, rewriting } from './ai-uses.ts'
+import { AI_USES, modelUses } from './ai-uses.ts'
 
 const useStyles = makeStyles({
   part: { paddingBlock: '18px', borderTop: `1px solid ${tokens.colorNeutralStroke2}` },
@@ -34,12 +34,12 @@ export function AiPage() {
             </p>
           ) : (
             <p className={styles.line}>
-              Yes, for one use alone, the last one below: <bdi>{data.model}</bdi>. All others work without it.
+              Yes, for two uses alone, the last ones below: <bdi>{data.model}</bdi>. All others work without it.
             </p>
           )}
         </section>
       ) : null}
-      {[...AI_USES, ...(data?.model ? [rewriting(data.model)] : [])].map((use) => (
+      {[...AI_USES, ...(data?.model ? modelUses(data.model) : [])].map((use) => (
         <AiUseCard key={use.heading} use={use} />
       ))}
       <section className={styles.part}>

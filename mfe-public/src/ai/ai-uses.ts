@@ -62,14 +62,30 @@ export const AI_USES: readonly AiUse[] = [
 ]
 
 /** Only where the operator has named a model. @param model its name */
-export function rewriting(model: string): AiUse {
+export function modelUses(model: string): AiUse[] {
+  return [rewriting(model), otherWords(model)]
+}
+
+function rewriting(model: string): AiUse {
   return {
     heading: 'Clarity: another wording, by a language model',
-    what: 'Whoever writes a posting or a good word can ask for plainer words. They are shown as a suggestion, which you take change by change, or leave.',
+    what: 'Whoever writes a posting or a good word can ask for plainer words. They are shown as a suggestion, which you take change by change, or leave. What it wrote stays marked until somebody changes it.',
     reads:
       'The passage you send, without its links, addresses and telephone numbers, and without the names in the form.',
     runs: `In the language model that whoever runs this installation has named: ${model}. A passage goes there when you press the button, never by itself.`,
     never: 'It gets no application and no document, judges nobody, and decides nothing.',
     off: 'Do not press the button. A company can turn it off for its members, and whoever runs this installation for everybody.',
+  }
+}
+
+function otherWords(model: string): AiUse {
+  return {
+    heading: 'Clarity: a posting in other words, by a language model',
+    what: 'Whoever is invited can read the posting in plain words or in another language. The original stays beside it, and counts.',
+    reads:
+      'Title, description and requirements of the posting, without links, addresses and telephone numbers, and without the names of candidate, recommender and those who posted it.',
+    runs: `In the language model that whoever runs this installation has named: ${model}. A posting goes there when a candidate presses the button, never by itself.`,
+    never: 'It learns nothing of who presses, and says the same to everybody. Nobody is told who pressed.',
+    off: 'Do not press the button. A company can turn it off for its postings, and whoever runs this installation for everybody.',
   }
 }

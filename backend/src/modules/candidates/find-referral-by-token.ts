@@ -11,6 +11,7 @@ import { deadLink, liveLink, openedBy } from '../../auth/links/live-link.ts'
 import { isOwn } from '../../auth/links/require-own.ts'
 import { leaveOutNull } from '../../db/leave-out-null.ts'
 import { postingColumns } from '../../db/posting-columns.ts'
+import { aiOffs } from '../../db/schema/ai-offs.ts'
 import { companies } from '../../db/schema/companies.ts'
 import { jobs } from '../../db/schema/jobs.ts'
 import { referrals } from '../../db/schema/referrals.ts'
@@ -36,14 +37,14 @@ import { findOwnSubmission } from './find-own-submission.ts'
  * (docs/rules.md#every-dead-link-answers-alike)
  */
 export async function findReferralByToken(
-  { db, env }: Pick<Deps, 'db' | 'env'>,
+  { db, env, model }: Pick<Deps, 'db' | 'env' | 'model'>,
   applySession: () => Promise<ApplySession | null>,
   token: string,
   asked: Language = 'en',
   addressed?: Language,
 ): Promise<ReferralLookup> {
   const [found] = await db
-    .select({ ...columns, link: openedBy(token) })
+    .select({ ...columns, link: openedBy(token), ...(model && { isModelOff }) })
     .from(referrals)
     .innerJoin(jobs, eq(jobs.id, referrals.jobId))
     .innerJoin(companies, eq(companies.id, jobs.companyId))
@@ -51,7 +52,7 @@ export async function findReferralByToken(
     .where(liveLink(db, token))
   if (!found) throw deadLink()
   const { candidateName, candidateEmail, questions: rows, tokenExpiresAt, invitedAt, posting, brief, ...rest } = found
-  const { usualAnswerDays, kept, ...shown } = rest
+  const { usualAnswerDays, kept, isModelOff: isOff, ...shown } = rest
   const language = addressed ?? kept ?? asked
   const reply = {
     ...shown,
@@ -59,6 +60,7 @@ export async function findReferralByToken(
     job: leaveOutNull(shown.job, 'writtenWithAi'),
     language: kept ?? asked,
   }
+  const words = model && !isOff && !reply.isHidden ? { model: model.name } : {}
   const { id, progress } = reply.referral
   // Before the submission, when the page must be there soonest, there is nothing more to ask the database for, unless the posting
   // was changed or something was asked.
@@ -81,6 +83,7 @@ export async function findReferralByToken(
       said: said(language, reply.job, answerIn(language, reply.job.answerWithinDays, usualAnswerDays)),
       brief: briefIn(language, reply.job, brief),
       changes,
+      ...words,
     }
   }
   const candidate = { firstName: '', lastName: '' }
@@ -105,7 +108,7 @@ export async function findReferralByToken(
     const submission = application && !reply.isHidden ? await findOwnSubmission(db, id, hasWord) : null
     const email = rows.length > 0 ? await confirmedEmailOf(db, id) : null
     const questions = await asOwn({ db, env }, rowsOfAsked(rows), email)
-    return { ...asItWas, said, referral, candidate, application, submission, changes, questions }
+    return { ...asItWas, ...words, said, referral, candidate, application, submission, changes, questions }
   }
   return {
     ...asItWas,
@@ -161,6 +164,10 @@ function split(name: string): { firstName: string; lastName: string } {
   const [firstName = '', ...rest] = name.split(/\s+/)
   return { firstName, lastName: rest.join(' ') }
 }
+
+/** Whether it may not be asked about postings of this company: with the page, which has no time for a question of its own. */
+const isModelOff = sql<boolean>`exists (
+  select 1 from ${aiOffs} where ${aiOffs.companyId} is null or ${aiOffs.companyId} = ${jobs.companyId})`
 
 const columns = {
   referral: {
