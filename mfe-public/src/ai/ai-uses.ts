@@ -22,7 +22,8 @@ export const AI_USES: readonly AiUse[] = [
   {
     heading: 'Discovery: who comes to mind',
     what: 'Contacts that you choose are compared with a job by a fixed list of job titles. Names come in alphabetical order.',
-    reads: 'Names and job titles of the contacts you choose.',
+    reads:
+      'Names, job titles and email addresses of the contacts you choose. An address fills in the form where you invite that person.',
     runs: 'In your browser. Nothing of it is sent or kept.',
     never: 'It puts nobody first, and invites nobody. You do, one by one.',
     off: 'It does nothing until you choose contacts.',
