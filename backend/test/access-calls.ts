@@ -209,6 +209,8 @@ export const CALLS: Readonly<Record<string, AccessCall>> = {
     as.post(`${await newLink(scene)}/report`, { reason: 'other', details: null }),
   'POST /api/referrals/token/:token/language': async (as, scene) =>
     as.post(`${await newLink(scene)}/language`, { language: 'de' }),
+  'POST /api/referrals/token/:token/plain-posting': async (as, scene) =>
+    as.post(`${await newLink(scene)}/plain-posting`, {}),
   'POST /api/referrals/token/:token/questions': async (as, scene) =>
     as.post(`${await newLink(scene)}/questions`, { text: 'May I work from home?' }),
   'GET /api/questions/:id': async (as, scene) => as.get(await newQuestion(scene)),

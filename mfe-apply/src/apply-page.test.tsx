@@ -74,7 +74,8 @@ describe('the application page', () => {
     )
     for (const name of ['Job Description', 'Requirements']) expect(screen.getByRole('heading', { name })).toBeDefined()
     expect(screen.getByText(/^Bread every morning/).textContent).toBe(POSTING.description)
-    const requirements = screen.getByRole('heading', { name: 'Requirements' }).nextElementSibling as HTMLElement
+    const part = screen.getByRole('heading', { name: 'Requirements' }).nextElementSibling
+    const requirements = part?.firstElementChild as HTMLElement
     expect([requirements.textContent, styleOf(requirements, 'white-space')]).toEqual([
       POSTING.requirements ?? '',
       'pre-line',

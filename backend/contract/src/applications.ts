@@ -36,6 +36,8 @@ export const Application = z.object({
    * (docs/rules.md#the-good-word-belongs-to-the-application).
    */
   referrerMessage: z.nullable(z.string()),
+  /** The model that wrote it, if any (docs/rules.md#what-a-model-wrote-stays-marked). */
+  referrerMessageWrittenWithAi: z.optional(z.string()),
   resumeUrl: z.nullable(z.string()),
   portfolioUrl: z.nullable(z.string()),
   additionalDocumentsUrl: z.nullable(z.string()),

@@ -1,6 +1,7 @@
 import type * as candidate from './candidate.ts'
 import type * as corrections from './corrections.ts'
 import { callOf } from './endpoint.ts'
+import type * as plain from './plain-posting.ts'
 import type * as questions from './questions.ts'
 import type * as referrals from './referrals.ts'
 import type * as submission from './submission.ts'
@@ -15,6 +16,7 @@ export const findReferralByToken = callOf<typeof referrals.findReferralByToken>(
 export const chooseLanguage = callOf<typeof candidate.chooseLanguage>('POST', '/api/referrals/token/:token/language')
 export const showInterest = callOf<typeof candidate.showInterest>('POST', '/api/referrals/token/:token/interest')
 export const askQuestion = callOf<typeof questions.askQuestion>('POST', '/api/referrals/token/:token/questions')
+export const plainPosting = callOf<typeof plain.plainPosting>('POST', '/api/referrals/token/:token/plain-posting')
 export const visitInvitation = callOf<typeof candidate.visitInvitation>('POST', '/api/referrals/token/:token/visit')
 export const sendLink = callOf<typeof candidate.sendLink>('POST', '/api/referrals/token/:token/send-link')
 export const declineReferral = callOf<typeof candidate.declineReferral>('POST', '/api/referrals/token/:token/decline')

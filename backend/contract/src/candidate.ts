@@ -5,6 +5,7 @@ import { Moment } from './fields.ts'
 import { Language } from './language.ts'
 import { ReportReason } from './report-reasons.ts'
 import { ApplicationStatus, JobType, ReferralProgress } from './statuses.ts'
+import { WrittenWithAi } from './written-with-ai.ts'
 
 /**
  * What the holder of a personal link may do. Every call answers 404 for every bad link alike
@@ -107,6 +108,8 @@ export const CandidateData = z.object({
     /** Hidden but for its first letter and its domain unless the candidate applied with it: links get forwarded. */
     email: z.string(),
     message: Text,
+    /** The language model that wrote it, if any. */
+    messageWrittenWithAi: z.optional(z.string()),
     from: z.string(),
     progress: ReferralProgress,
     language: z.nullable(Language),
@@ -121,6 +124,7 @@ export const CandidateData = z.object({
     company: z.string(),
     description: z.string(),
     requirements: Text,
+    writtenWithAi: z.optional(WrittenWithAi),
     location: z.string(),
     workplace: Text,
     city: Text,
@@ -140,6 +144,7 @@ export const CandidateData = z.object({
       /** Whether the company may read the referrer's message, and the words it got; null for none. */
       messageIncluded: z.boolean(),
       referrerMessage: Text,
+      referrerMessageWrittenWithAi: z.optional(z.string()),
       /** What the company has noted, and why it set a status, in its own words. */
       notes: z.array(z.object({ text: z.string(), writtenAt: Moment })),
       /** What its people found, without their names. */

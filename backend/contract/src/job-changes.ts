@@ -3,7 +3,7 @@ import { BriefInput } from './brief.ts'
 import { endpoint } from './endpoint.ts'
 import { Moment, optionalText } from './fields.ts'
 import { ifGiven } from './if-given.ts'
-import { JOB_FIELDS, JobInput, MyJob, Posting } from './jobs.ts'
+import { JOB_FIELDS, JobInput, MarkedPosting, MyJob } from './jobs.ts'
 import { MESSAGE_MAX } from './limits.ts'
 import { JobDraft } from './new-job.ts'
 
@@ -61,7 +61,7 @@ export const EditablePosting = z.object({
   version: z.int(),
   /** What the form of a job holds; a text that is missing is empty. */
   posting: z.object({
-    ...Posting.shape,
+    ...MarkedPosting.shape,
     requirements: z.string(),
     hasReferralBonus: z.boolean(),
     referralBonus: z.nullable(z.number()),

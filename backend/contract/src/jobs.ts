@@ -24,6 +24,7 @@ import {
 import { pageQuery } from './page-query.ts'
 import { PAY_BASES, PAY_PERIODS, REMOTE_FROM_MAX, WORKPLACES } from './place-and-pay.ts'
 import { ExperienceLevel, JobSort, JobType } from './statuses.ts'
+import { WrittenWithAi } from './written-with-ai.ts'
 
 /** Whole dollars, or null for "not given"; 0 is a value (docs/rules.md#zero-is-an-amount). */
 export function dollars(min: number, message: string) {
@@ -116,6 +117,8 @@ function jobInput() {
           .check(z.int(NO_DAYS), z.minimum(ANSWER_DAYS_MIN, NO_DAYS), z.maximum(ANSWER_DAYS_MAX, NO_DAYS)),
         ANSWER_DAYS,
       ),
+      /** Counts for a text that is new; one that stays as it is keeps its mark. */
+      writtenWithAi: z.nullish(WrittenWithAi),
     })
     .check((context) => {
       for (const [field, message] of payFaults(context.value)) {
@@ -157,6 +160,10 @@ export const Posting = z.object({
 })
 export type Posting = z.infer<typeof Posting>
 
+/** With the marks of its texts; left out where there are none (docs/rules.md#what-a-model-wrote-stays-marked). */
+export const MarkedPosting = z.object({ ...Posting.shape, writtenWithAi: z.optional(WrittenWithAi) })
+export type MarkedPosting = z.infer<typeof MarkedPosting>
+
 /**
  * Why a job is listed as close to what was searched for: a word of the search, as it was typed, that its requirements or its location
  * have; or, with a typo, the word of the job, as it stands there; or a name of the job's
@@ -170,7 +177,7 @@ export type CloseReason = z.infer<typeof CloseReason>
 
 /** A job as guests read it, where it has a public page. */
 export const PublicJob = z.object({
-  ...Posting.shape,
+  ...MarkedPosting.shape,
   id: z.string(),
   createdAt: Moment,
   company: z.object({

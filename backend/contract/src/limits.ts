@@ -145,11 +145,13 @@ export const OPERATOR_ACTIONS_PER_MINUTE = 60
 export const PEOPLE_FOUND_PER_HOUR = 60
 /** Test mails per user and hour. */
 export const TEST_MAILS_PER_HOUR = 5
-/** Presses in a day that ask the language model: of a person, of a company's people, and of all together. */
-export const AI_CALLS_PER_DAY = { person: 20, company: 200, installation: 2000 } as const
+/** Presses in a day that ask the language model: of a person, by a candidate's link, about a company's texts, and of all together. */
+export const AI_CALLS_PER_DAY = { person: 20, candidate: 10, company: 200, installation: 2000 } as const
 /** Characters that one press sends, and names that are kept from the model. */
 export const AI_TEXT_MAX = 5000
 export const AI_NAMES_MAX = 10
+/** Characters of a model's name. */
+export const AI_MODEL_MAX = 100
 
 /**
  * What an upload slot takes: how many files, of what size and kind

@@ -4,13 +4,14 @@ import { CLOSED_AS } from './closed-as.ts'
 import { OwnSubmission } from './corrections.ts'
 import { endpoint } from './endpoint.ts'
 import { email, Id, line, Moment, optionalText } from './fields.ts'
-import { Posting } from './jobs.ts'
+import { MarkedPosting } from './jobs.ts'
 import { Language } from './language.ts'
 import { MESSAGE_MAX, NAME_MAX, SEARCH_MAX } from './limits.ts'
 import { pageQuery } from './page-query.ts'
 import { PostingChanges } from './posting-changes.ts'
 import { OwnQuestion } from './questions.ts'
 import { ReferralOrder, ReferralProgress, ReferralStatus, ReferralTurn } from './statuses.ts'
+import { ModelName } from './written-with-ai.ts'
 
 /**
  * What the referral form sends. `referrerId` must be the session's own user
@@ -22,6 +23,8 @@ export const ReferralInput = z.object({
   candidateEmail: email('Please enter a valid email address'),
   candidateName: line(1, 'Candidate name is required', NAME_MAX),
   message: optionalText(MESSAGE_MAX),
+  /** The language model that wrote the message, if any (docs/rules.md#what-a-model-wrote-stays-marked). */
+  messageWrittenWithAi: z.nullish(ModelName),
   /** Of the invitation and its page; left out, the letter is English, and the page is in the browser's language. */
   language: z.nullish(Language),
 })
@@ -35,6 +38,8 @@ export const Referral = z.object({
   candidateEmail: z.string(),
   candidateName: z.string(),
   message: z.nullable(z.string()),
+  /** The model that wrote it, if any. */
+  messageWrittenWithAi: z.optional(z.string()),
   /** As it was told last; null counts as pending. */
   status: z.nullable(ReferralStatus),
   /** Of a 'rejected' one that is no rejection. */
@@ -160,6 +165,8 @@ export const ReferralLookup = z.object({
   referral: z.object({
     id: z.string(),
     message: z.nullable(z.string()),
+    /** The model that wrote it, if any. */
+    messageWrittenWithAi: z.optional(z.string()),
     progress: ReferralProgress,
     /** The end of an unanswered invitation; null afterwards. */
     countsUntil: z.nullable(Moment),
@@ -169,7 +176,7 @@ export const ReferralLookup = z.object({
      */
     isMessagePrivate: z.boolean(),
   }),
-  job: Posting,
+  job: MarkedPosting,
   /** Of `job`, where the work is done, null where it does not say, and what it pays, in words. */
   said: z.object({
     workplace: z.nullable(z.string()),
@@ -195,6 +202,8 @@ export const ReferralLookup = z.object({
     description: z.string(),
     website: z.nullable(z.string()),
   }),
+  /** The language model that puts the posting in other words on a press; left out where it may not (docs/rules.md#a-posting-in-other-words). */
+  model: z.optional(z.string()),
   /** Whether operators hid the posting, so that nobody can apply (docs/rules.md#an-operator-can-hide-a-job). */
   isHidden: z.boolean(),
   /**

@@ -155,7 +155,7 @@ const NO_DAYS = 'Please promise an answer within 1 to 60 whole days'
 /** What is typed into a job; the rules of the bonus are among the pairs below. */
 type TypedOfJob = Exclude<
   keyof JobInput,
-  'type' | 'hasReferralBonus' | 'referralBonus' | 'companyLogo' | 'brief' | 'isPublic'
+  'type' | 'hasReferralBonus' | 'referralBonus' | 'companyLogo' | 'brief' | 'isPublic' | 'writtenWithAi'
 >
 
 export const JOB: Record<TypedOfJob, Case[]> = {
@@ -197,10 +197,21 @@ export const COMPANY: Record<string, Case[]> = {
   logo: addresses('Please enter a valid logo URL'),
 }
 
+const NO_MODEL = 'Please name the language model in at most 100 letters, digits and the signs . : @ / + -'
+
 export const REFERRAL: Record<string, Case[]> = {
   candidateEmail: emails,
   candidateName: textOf(1, 100, 'Candidate name is required'),
   message: optionalOf(2000),
+  messageWrittenWithAi: [
+    ['null', null, null],
+    ['a name', 'fernway/small-2:q4', null],
+    ['the longest', characters(100), null],
+    ['one above the longest', characters(101), NO_MODEL],
+    ['a sentence', 'Call me now', NO_MODEL],
+    ['an empty one', '', NO_MODEL],
+    ['what turns the direction of reading', 'small\u202e', NO_MODEL],
+  ],
 }
 
 export const APPLICATION: Record<string, Case[]> = {

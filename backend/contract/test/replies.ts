@@ -400,6 +400,12 @@ export const REPLIES: Record<string, unknown> = {
     questions: [{ text: 'May I work from home?', askedAt: MOMENT, answer: 'Yes.', answeredAt: MOMENT }],
     receipt,
   },
+  'POST /api/referrals/token/:token/plain-posting': {
+    text: 'Wir backen Brot.',
+    model: 'plain-1',
+    isCut: false,
+    language: 'de',
+  },
   'POST /api/referrals/token/:token/questions': ownQuestion,
   'GET /api/questions': [question],
   'GET /api/questions/:id': question,

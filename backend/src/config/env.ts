@@ -1,3 +1,5 @@
+import { AI_MODEL_MAX } from '@goodword/contract/limits'
+import { MODEL_NAME } from '@goodword/contract/written-with-ai'
 import * as z from 'zod/mini'
 import { readAddressRange } from './address-range.ts'
 import {
@@ -127,7 +129,12 @@ const Settings = z.object({
     ),
   ),
   AI_API_KEY: z.optional(filled()),
-  AI_MODEL: z.optional(filled().check(z.maxLength(100, 'has more than 100 characters'))),
+  AI_MODEL: z.optional(
+    filled().check(
+      z.maxLength(AI_MODEL_MAX, `has more than ${AI_MODEL_MAX} characters`),
+      z.regex(MODEL_NAME, 'has others than letters, digits and _ . : @ / + -'),
+    ),
+  ),
 
   /** E-mail addresses of operators (docs/rules.md#operators-are-named-by-configuration-alone). */
   OPERATOR_EMAILS: list(),

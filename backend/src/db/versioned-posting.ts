@@ -22,6 +22,7 @@ export const WITHOUT_FIELDS = {
   payBasis: null,
   brief: null,
   answerWithinDays: ANSWER_DAYS,
+  writtenWithAi: null,
 } satisfies Partial<VersionedPosting>
 
 const columns = getTableColumns(jobs)

@@ -9,12 +9,13 @@ import { shownLogo } from '../db/shown-logo.ts'
 import { payIn } from '../language/posting-words.ts'
 import { quotedName } from './quoted-name.ts'
 import { typeWords } from './type-words.ts'
-import { addressedAs, quotedLine } from './typed-text.ts'
+import { addressedAs, quotedLine, typedLine } from './typed-text.ts'
 
 /** What every letter about a referral may tell; its referrer is joined as `users`. */
 export const referralColumns = {
   candidateName: referrals.candidateName,
   language: referrals.language,
+  messageWrittenWithAi: referrals.messageWrittenWithAi,
   bonus: referrals.referralBonus,
   referrer: { firstName: users.firstName, lastName: users.lastName, email: users.email },
   job: {
@@ -35,14 +36,17 @@ export const referralColumns = {
 
 interface ReferralRow {
   candidateName: string
+  messageWrittenWithAi: string | null
   bonus: number | null
   referrer: { firstName: string; lastName: string }
   job: ShownPay & Place & { title: string; companyName: string; location: string; type: JobType; logo: string | null }
 }
 
 /** The same in words, what people typed in quotes. The candidate's name is the one the referrer knows. */
-export function referralWords({ candidateName, bonus, referrer, job }: ReferralRow, language: Language = 'en') {
+export function referralWords(row: ReferralRow, language: Language = 'en') {
+  const { candidateName, messageWrittenWithAi: model, bonus, referrer, job } = row
   return {
+    messageWrittenWithAi: model === null ? undefined : typedLine(model),
     candidateName: quotedLine(candidateName),
     candidateFirstName: addressedAs(candidateName),
     referrerName: quotedName(referrer),

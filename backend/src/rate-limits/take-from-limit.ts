@@ -1,3 +1,4 @@
+import type { Said } from '@goodword/languages/texts'
 import { sql } from 'drizzle-orm'
 import type { Connection } from '../db/connect/client.ts'
 import { rateLimits } from '../db/schema/rate-limits.ts'
@@ -18,7 +19,7 @@ export async function takeFromLimit(
   key: string,
   limit: number,
   windowSeconds: number,
-  sentence: string,
+  sentence: Said,
   uses = 1,
 ): Promise<void> {
   const seconds = sql.raw(String(Math.trunc(windowSeconds)))

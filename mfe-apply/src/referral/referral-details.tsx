@@ -1,4 +1,5 @@
 import type { ReferralLookup } from '@goodword/contract/referrals'
+import { WrittenWithAi } from '@goodword/shared-ui/ai/written-with-ai.tsx'
 import { useTexts } from '@goodword/shared-ui/kernel'
 import { LineList } from '@goodword/shared-ui/layout/line-list.tsx'
 import type { ReactNode } from 'react'
@@ -7,6 +8,7 @@ import { AboutCompany } from './about-company.tsx'
 import { Brief } from './brief.tsx'
 import { JobCard } from './job-card.tsx'
 import { marksOf, printMarked } from './mark-quotes.tsx'
+import { OtherWordsFold } from './other-words-fold.tsx'
 import { Part } from './part.tsx'
 import { PostingChanged } from './posting-changed.tsx'
 import { ReferrerMessage } from './referrer-message.tsx'
@@ -26,7 +28,7 @@ export function ReferralDetails({ token, lookup, children }: ReferralDetailsProp
   const styles = usePageStyles()
   const texts = useTextStyles()
   const { t } = useTexts()
-  const { description, requirements } = job
+  const { description, requirements, writtenWithAi } = job
   const posting = `${description}\n${requirements}`
   const marks = marksOf(posting, brief)
   const mark = (text: string, start: number) => printMarked(posting, marks, start, start + text.length)
@@ -35,17 +37,24 @@ export function ReferralDetails({ token, lookup, children }: ReferralDetailsProp
       <JobCard {...lookup} />
       {changes ? <PostingChanged changes={changes} hasApplied={false} /> : null}
       <Brief lines={brief} answer={said.answer} />
-      {referral.message ? <ReferrerMessage>{referral.message}</ReferrerMessage> : null}
+      {referral.message ? (
+        <ReferrerMessage model={referral.messageWrittenWithAi}>{referral.message}</ReferrerMessage>
+      ) : null}
+      <OtherWordsFold token={token} model={lookup.model} />
       <Part heading={t('Job Description')}>
-        <p className={texts.text} dir="auto">
-          {mark(description, 0)}
-        </p>
+        <WrittenWithAi model={writtenWithAi?.description}>
+          <p className={texts.text} dir="auto">
+            {mark(description, 0)}
+          </p>
+        </WrittenWithAi>
       </Part>
       {requirements ? (
         <Part heading={t('Requirements')}>
-          <LineList className={texts.text} print={(line, start) => mark(line, description.length + 1 + start)}>
-            {requirements}
-          </LineList>
+          <WrittenWithAi model={writtenWithAi?.requirements}>
+            <LineList className={texts.text} print={(line, start) => mark(line, description.length + 1 + start)}>
+              {requirements}
+            </LineList>
+          </WrittenWithAi>
         </Part>
       ) : null}
       <AboutCompany {...company} />

@@ -1,3 +1,4 @@
+import { WrittenWithAi } from '@goodword/shared-ui/ai/written-with-ai.tsx'
 import { useTexts } from '@goodword/shared-ui/kernel'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
@@ -30,16 +31,18 @@ const useStyles = makeStyles({
   },
 })
 
-/** What the referrer wrote: plain text, never links. The form leads here. */
-export function ReferrerMessage({ children }: { children: string }) {
+/** What the referrer wrote, by a model where one is named: plain text, never links. The form leads here. */
+export function ReferrerMessage({ model, children }: { model: string | undefined; children: string }) {
   const styles = useStyles()
   const { t } = useTexts()
   return (
     <figure className={styles.root} id="message">
       <figcaption className={styles.from}>{t('Message from your referrer:')}</figcaption>
-      <blockquote className={styles.words} dir="auto">
-        {children}
-      </blockquote>
+      <WrittenWithAi model={model}>
+        <blockquote className={styles.words} dir="auto">
+          {children}
+        </blockquote>
+      </WrittenWithAi>
     </figure>
   )
 }

@@ -32,14 +32,18 @@ export function ApplicationDialog({ application, open, onClose }: ApplicationDia
   const styles = useStyles()
   const { t } = useTexts()
   const { email, phone, createdAt, status, withdrawnAt, coverLetter } = application
-  const { referrerName, referrerMessage } = application
+  const { referrerName, referrerMessage, referrerMessageWrittenWithAi } = application
   const bonus = bonusLine(application, t)
   const { resume, portfolio, additional } = documentsOf(application)
   const hasDocuments = Boolean(resume || portfolio || additional.length > 0)
   const absent = (words: string) => <span className={styles.absent}>{words}</span>
   return (
     <Modal open={open} onClose={onClose} title={nameOf(application, t)} width="wide">
-      {referrerMessage ? <GoodWord from={referrerName || nameOf(null, t)}>{referrerMessage}</GoodWord> : null}
+      {referrerMessage ? (
+        <GoodWord from={referrerName || nameOf(null, t)} model={referrerMessageWrittenWithAi}>
+          {referrerMessage}
+        </GoodWord>
+      ) : null}
       <FactList
         facts={[
           [t('Status'), <StatusBadge key="status" status={status} withdrawnAt={withdrawnAt} />],

@@ -1,3 +1,4 @@
+import { WrittenWithAi } from '@goodword/shared-ui/ai/written-with-ai.tsx'
 import { useTexts } from '@goodword/shared-ui/kernel'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
@@ -22,16 +23,25 @@ const useStyles = makeStyles({
   },
 })
 
+interface GoodWordProps {
+  from: string
+  /** The model that wrote it, if any. */
+  model: string | undefined
+  children: string
+}
+
 /** What the referrer wrote to the candidate, who let the company read it: plain text, never links. */
-export function GoodWord({ from, children }: { from: string; children: string }) {
+export function GoodWord({ from, model, children }: GoodWordProps) {
   const styles = useStyles()
   const { t } = useTexts()
   return (
     <figure className={styles.root}>
       <figcaption className={styles.from}>{t('What {name} wrote to them', { name: <bdi>{from}</bdi> })}</figcaption>
-      <blockquote className={styles.words} dir="auto">
-        {children}
-      </blockquote>
+      <WrittenWithAi model={model}>
+        <blockquote className={styles.words} dir="auto">
+          {children}
+        </blockquote>
+      </WrittenWithAi>
     </figure>
   )
 }

@@ -20,8 +20,13 @@ function open(fields: Partial<Application>) {
 }
 
 test("the application shows the referrer's message under the referrer's name", () => {
-  const words = open({ referrerMessage: 'She reads a lighthouse\nlike a book.' })
-  const quote = words.getByText(wholeText('What Rita Falk wrote to them')).nextElementSibling
+  const words = open({
+    referrerMessage: 'She reads a lighthouse\nlike a book.',
+    referrerMessageWrittenWithAi: 'plain-1',
+  })
+  const marked = words.getByText(wholeText('What Rita Falk wrote to them')).nextElementSibling
+  expect(marked?.getAttribute('data-ai-generated')).toBe('plain-1')
+  const quote = marked?.firstElementChild
   expect([quote?.tagName, quote?.textContent]).toEqual(['BLOCKQUOTE', 'She reads a lighthouse\nlike a book.'])
   // The good word comes before all else.
   const [first] = words.getAllByRole('term')

@@ -1,5 +1,6 @@
 import type { Ratings } from '@goodword/contract/ratings'
 import { referrerName } from '@goodword/contract/referrer-name'
+import { WrittenWithAi } from '@goodword/shared-ui/ai/written-with-ai.tsx'
 import { formatDate } from '@goodword/shared-ui/formats.ts'
 import { useTexts } from '@goodword/shared-ui/kernel'
 import { TextLink } from '@goodword/shared-ui/layout/text-link.tsx'
@@ -47,7 +48,16 @@ export function ComparedColumn({ application, ratings }: Compared) {
   const styles = useStyles()
   const { t } = useTexts()
   useMarkRead(application)
-  const { id, referrerMessage, coverLetter, createdAt, status, withdrawnAt, addressConfirmed } = application
+  const {
+    id,
+    referrerMessage,
+    referrerMessageWrittenWithAi: model,
+    coverLetter,
+    createdAt,
+    status,
+    withdrawnAt,
+    addressConfirmed,
+  } = application
   const words = (text: string | null) =>
     text ? (
       <p className={styles.words} dir="auto">
@@ -57,7 +67,12 @@ export function ComparedColumn({ application, ratings }: Compared) {
       <p className={styles.absent}>{t('None')}</p>
     )
   const facts: [string, ReactNode][] = [
-    [t('Good word'), words(referrerMessage)],
+    [
+      t('Good word'),
+      <WrittenWithAi key="word" model={model}>
+        {words(referrerMessage)}
+      </WrittenWithAi>,
+    ],
     [t('Applied'), formatDate(createdAt)],
     [t('Referred by'), <bdi key="by">{application.referrerName || referrerName(null, t)}</bdi>],
     [t('Status'), <StatusBadge key="status" status={status} withdrawnAt={withdrawnAt} />],

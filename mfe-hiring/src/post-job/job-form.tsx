@@ -85,7 +85,7 @@ export function JobForm(props: JobFormProps) {
   const [asked, setAsked] = useState<{ job: JobValues; Question: typeof PostingQuestion } | null>(null)
   const [isAsking, setIsAsking] = useState(false)
   const [isKeeping, setIsKeeping] = useState(false)
-  const written = useWrittenWithAi()
+  const written = useWrittenWithAi(form, start)
   const draft = useDraft<JobValues>(form, draftKey, DRAFT_FIELDS)
 
   async function send(typed: JobValues): Promise<boolean> {
@@ -117,7 +117,7 @@ export function JobForm(props: JobFormProps) {
         <form.AppForm>
           <Form label={label} onSubmit={form.handleSubmit}>
             <CompanySection form={form} />
-            <PositionSection form={form} modelOf={written.modelOf} />
+            <PositionSection form={form} onTyped={written.typed} />
             <PlaceSection form={form} />
             <PaySection form={form} />
             <AnswerSection form={form} />

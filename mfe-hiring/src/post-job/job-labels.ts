@@ -24,4 +24,5 @@ export const JOB_LABELS: Record<keyof JobInput, string> = {
   brief: said('In twenty seconds'),
   answerWithinDays: said('We answer within'),
   isPublic: said('Public page'),
+  writtenWithAi: said('Written with AI'),
 }

@@ -49,10 +49,29 @@ test('each change is accepted or left, and the field is marked until its writer 
   await userEvent.click(words.getByRole('button', { name: 'Keep mine instead of change 1' }))
   expect(field.value).toEndWith('Facilitate the cleaning of the ovens.')
   expect(words.getByText('That was the last change.')).toBeDefined()
-  expect(screen.getByText('Written with AI: plain-1')).toBeDefined()
-  fillIn(field, `${field.value} Daily.`)
-  await waitFor(() => expect(screen.queryByText('Written with AI: plain-1')).toBeNull())
+  expect(screen.getByText(/^Written with AI/).textContent).toBe('Written with AI: plain-1')
+  const written = field.value
+  fillIn(field, `${written} Daily.`)
+  await waitFor(() => expect(screen.queryByText(/^Written with AI/)).toBeNull())
+  fillIn(field, written)
+  expect(await screen.findByText(/^Written with AI/)).toBeDefined()
+  fillIn(field, `${written} Daily.`)
+  await waitFor(() => expect(screen.queryByText(/^Written with AI/)).toBeNull())
   expect(field.closest('[data-ai-generated]')).toBeNull()
+})
+
+test('the mark is kept with the draft and sent with the text', async () => {
+  api.answer('POST /api/jobs', { id: 'j1' })
+  const { panel } = await open()
+  const words = await panel()
+  await userEvent.click(words.getByRole('button', { name: ASK }))
+  await userEvent.click(await words.findByRole('button', { name: 'Use all' }))
+  cleanup()
+  const screen = renderPage(<PostJobPage user={MARA} />, { route: '/post-job', path: '/post-job', answer: read })
+  expect(await screen.findByText(/^Written with AI/)).toBeDefined()
+  await userEvent.click(screen.getByRole('button', { name: 'Save as Draft' }))
+  const sent = () => api.calls.find(({ call }) => call === 'POST /api/jobs')?.body
+  await waitFor(() => expect(sent()).toMatchObject({ description: PLAINER, writtenWithAi: { description: 'plain-1' } }))
 })
 
 test('a press sends the text of its field alone, once', async () => {

@@ -9,14 +9,14 @@ import { useTexts } from '@goodword/shared-ui/kernel'
 import { emptyJob } from './empty-job.ts'
 import type { useWrittenWithAi } from './use-written-with-ai.ts'
 
-type ModelOf = ReturnType<typeof useWrittenWithAi>['modelOf']
-const NO_MODEL: ModelOf = () => undefined
+type OnTyped = ReturnType<typeof useWrittenWithAi>['typed']
+const NOTHING: OnTyped = () => {}
 
 /** Title, texts, location and type of the job. */
 export const PositionSection = withForm({
   defaultValues: emptyJob(null),
-  props: { modelOf: NO_MODEL },
-  render: function Render({ form, modelOf }) {
+  props: { onTyped: NOTHING },
+  render: function Render({ form, onTyped }) {
     const { t } = useTexts()
     return (
       <FormSection title={t('The role')}>
@@ -37,29 +37,37 @@ export const PositionSection = withForm({
             )}
           </form.AppField>
         </FieldRow>
-        <form.AppField name="description">
+        <form.AppField name="description" listeners={{ onChange: ({ value }) => onTyped('description', value) }}>
           {(field) => (
-            <WrittenWithAi model={modelOf('description', field.state.value)}>
-              <field.TextAreaField
-                label={t('Job Description')}
-                required
-                rows={8}
-                hint={t('At least {min} characters.', { min: DESCRIPTION_MIN })}
-                placeholder={t('What they will do, with whom, and why it matters.')}
-              />
-            </WrittenWithAi>
+            <form.Subscribe selector={({ values }) => values.writtenWithAi?.description}>
+              {(model) => (
+                <WrittenWithAi model={model}>
+                  <field.TextAreaField
+                    label={t('Job Description')}
+                    required
+                    rows={8}
+                    hint={t('At least {min} characters.', { min: DESCRIPTION_MIN })}
+                    placeholder={t('What they will do, with whom, and why it matters.')}
+                  />
+                </WrittenWithAi>
+              )}
+            </form.Subscribe>
           )}
         </form.AppField>
-        <form.AppField name="requirements">
+        <form.AppField name="requirements" listeners={{ onChange: ({ value }) => onTyped('requirements', value) }}>
           {(field) => (
-            <WrittenWithAi model={modelOf('requirements', field.state.value)}>
-              <field.TextAreaField
-                label={t('Requirements')}
-                required
-                rows={5}
-                hint={t('At least {min} characters. Only what is really needed.', { min: REQUIREMENTS_MIN })}
-              />
-            </WrittenWithAi>
+            <form.Subscribe selector={({ values }) => values.writtenWithAi?.requirements}>
+              {(model) => (
+                <WrittenWithAi model={model}>
+                  <field.TextAreaField
+                    label={t('Requirements')}
+                    required
+                    rows={5}
+                    hint={t('At least {min} characters. Only what is really needed.', { min: REQUIREMENTS_MIN })}
+                  />
+                </WrittenWithAi>
+              )}
+            </form.Subscribe>
           )}
         </form.AppField>
       </FormSection>

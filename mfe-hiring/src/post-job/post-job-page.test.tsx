@@ -97,7 +97,11 @@ test('every field of the contract can be filled in', async () => {
   const named = names()
   await userEvent.selectOptions(screen.getByLabelText('Workplace'), 'Remote')
   named.push(...names())
-  expect(Object.keys(JobInput.shape).filter((name) => !named.includes(name))).toEqual(['companyLogo', 'brief'])
+  expect(Object.keys(JobInput.shape).filter((name) => !named.includes(name))).toEqual([
+    'companyLogo',
+    'brief',
+    'writtenWithAi',
+  ])
 })
 
 test('the bonus amount appears with the toggle, in dollars', async () => {

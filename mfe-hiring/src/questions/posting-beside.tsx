@@ -2,6 +2,7 @@ import { requestIdOf, serverSentence } from '@goodword/contract/call'
 import { formatSalary } from '@goodword/contract/format-pay'
 import { JOB_TYPE_LABELS } from '@goodword/contract/labels'
 import { workplaceWords } from '@goodword/contract/workplace-words'
+import { WrittenWithAi } from '@goodword/shared-ui/ai/written-with-ai.tsx'
 import { ReadFailed } from '@goodword/shared-ui/feedback/read-failed.tsx'
 import { Skeleton } from '@goodword/shared-ui/feedback/skeleton.tsx'
 import { useTexts } from '@goodword/shared-ui/kernel'
@@ -55,12 +56,16 @@ export function PostingBeside({ jobId }: { jobId: string }) {
       <p className={styles.facts} dir="auto">
         {facts.filter(Boolean).join(' · ')}
       </p>
-      <p className={styles.text} dir="auto">
-        {posting.description}
-      </p>
-      <p className={styles.text} dir="auto">
-        {posting.requirements}
-      </p>
+      <WrittenWithAi model={posting.writtenWithAi?.description}>
+        <p className={styles.text} dir="auto">
+          {posting.description}
+        </p>
+      </WrittenWithAi>
+      <WrittenWithAi model={posting.writtenWithAi?.requirements}>
+        <p className={styles.text} dir="auto">
+          {posting.requirements}
+        </p>
+      </WrittenWithAi>
       <TextLink to={`/edit-job/${jobId}`}>{t('Edit the posting')}</TextLink>
     </section>
   )

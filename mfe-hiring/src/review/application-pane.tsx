@@ -53,6 +53,7 @@ export function ApplicationPane({ application, isWide, noteRef }: ApplicationPan
     phone,
     coverLetter,
     referrerMessage,
+    referrerMessageWrittenWithAi,
     createdAt,
     referrerName,
     history,
@@ -71,7 +72,9 @@ export function ApplicationPane({ application, isWide, noteRef }: ApplicationPan
     <>
       {referrerMessage ? (
         <div className={styles.word}>
-          <GoodWord from={referrer}>{referrerMessage}</GoodWord>
+          <GoodWord from={referrer} model={referrerMessageWrittenWithAi}>
+            {referrerMessage}
+          </GoodWord>
         </div>
       ) : null}
       <Panel>

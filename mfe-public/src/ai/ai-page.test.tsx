@@ -35,10 +35,12 @@ describe('the page about AI', () => {
 
   test('names the configured language model, and what is sent to it', () => {
     const { container, getByRole } = open('fernway-small-2')
-    expect(container.textContent).toContain('Yes, for one use alone, the last one below: fernway-small-2.')
-    const use = getByRole('heading', { name: /by a language model/ }).parentElement as HTMLElement
+    expect(container.textContent).toContain('Yes, for two uses alone, the last ones below: fernway-small-2.')
+    const use = getByRole('heading', { name: /another wording, by a language model/ }).parentElement as HTMLElement
     expect(use.textContent).toContain('The passage you send, without its links, addresses and telephone numbers')
     expect(use.textContent).toContain('when you press the button, never by itself')
+    const other = getByRole('heading', { name: /other words, by a language model/ }).parentElement as HTMLElement
+    expect(other.textContent).toContain('Title, description and requirements of the posting, without links')
   })
 
   test('has the four words of the landing page', () =>

@@ -7,7 +7,7 @@ import { TextLink } from '@goodword/shared-ui/layout/text-link.tsx'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
 import { AiUseCard } from './ai-use-card.tsx'
-import { AI_USES, REWRITING } from './ai-uses.ts'
+import { AI_USES, MODEL_USES } from './ai-uses.ts'
 
 const useStyles = makeStyles({
   part: { paddingBlock: '18px', borderTop: `1px solid ${tokens.colorNeutralStroke2}` },
@@ -39,14 +39,14 @@ export function AiPage() {
             </p>
           ) : (
             <p className={styles.line}>
-              {t('Yes, for one use alone, the last one below: {model}. All others work without it.', {
+              {t('Yes, for two uses alone, the last ones below: {model}. All others work without it.', {
                 model: <bdi>{data.model}</bdi>,
               })}
             </p>
           )}
         </section>
       ) : null}
-      {[...AI_USES, ...(data?.model ? [REWRITING] : [])].map((use) => (
+      {[...AI_USES, ...(data?.model ? MODEL_USES : [])].map((use) => (
         <AiUseCard key={use.heading} use={use} model={data?.model} />
       ))}
       <section className={styles.part}>

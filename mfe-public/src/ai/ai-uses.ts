@@ -31,7 +31,9 @@ export const AI_USES: readonly AiUse[] = [
     what: said(
       'Contacts that you choose are compared with a job by a fixed list of job titles. Names come in alphabetical order.',
     ),
-    reads: said('Names and job titles of the contacts you choose.'),
+    reads: said(
+      'Names, job titles and email addresses of the contacts you choose. An address fills in the form where you invite that person.',
+    ),
     runs: said('In your browser. Nothing of it is sent or kept.'),
     never: said('It puts nobody first, and invites nobody. You do, one by one.'),
     off: said('It does nothing until you choose contacts.'),
@@ -79,19 +81,37 @@ export const AI_USES: readonly AiUse[] = [
 ]
 
 /** Only where the operator has named a model. */
-export const REWRITING: AiUse = {
-  heading: said('Clarity: another wording, by a language model'),
-  what: said(
-    'Whoever writes a posting or a good word can ask for plainer words. They are shown as a suggestion, which you take change by change, or leave.',
-  ),
-  reads: said(
-    'The passage you send, without its links, addresses and telephone numbers, and without the names in the form.',
-  ),
-  runs: said(
-    'In the language model that whoever runs this installation has named: {model}. A passage goes there when you press the button, never by itself.',
-  ),
-  never: said('It gets no application and no document, judges nobody, and decides nothing.'),
-  off: said(
-    'Do not press the button. A company can turn it off for its members, and whoever runs this installation for everybody.',
-  ),
-}
+export const MODEL_USES: readonly AiUse[] = [
+  {
+    heading: said('Clarity: another wording, by a language model'),
+    what: said(
+      'Whoever writes a posting or a good word can ask for plainer words. They are shown as a suggestion, which you take change by change, or leave. What it wrote stays marked until somebody changes it.',
+    ),
+    reads: said(
+      'The passage you send, without its links, addresses and telephone numbers, and without the names in the form.',
+    ),
+    runs: said(
+      'In the language model that whoever runs this installation has named: {model}. A passage goes there when you press the button, never by itself.',
+    ),
+    never: said('It gets no application and no document, judges nobody, and decides nothing.'),
+    off: said(
+      'Do not press the button. A company can turn it off for its members, and whoever runs this installation for everybody.',
+    ),
+  },
+  {
+    heading: said('Clarity: a posting in other words, by a language model'),
+    what: said(
+      'Whoever is invited can read the posting in plain words or in another language. The original stays beside it, and counts.',
+    ),
+    reads: said(
+      'Title, description and requirements of the posting, without links, addresses and telephone numbers, and without the names of candidate, recommender and those who posted it.',
+    ),
+    runs: said(
+      'In the language model that whoever runs this installation has named: {model}. A posting goes there when a candidate presses the button, never by itself.',
+    ),
+    never: said('It learns nothing of who presses, and says the same to everybody. Nobody is told who pressed.'),
+    off: said(
+      'Do not press the button. A company can turn it off for its postings, and whoever runs this installation for everybody.',
+    ),
+  },
+]

@@ -74,7 +74,7 @@ export const PRIVACY: LegalText = {
       heading: said('Software that suggests, finds and counts'),
       paragraphs: [
         said(
-          'Suggestions about words are made in your browser. Searches and postings are compared with names of occupations on our server. Neither looks at who you are, and nobody is evaluated. Where this installation has a language model, a passage goes to it only when its writer presses for that. The page “How AI is used” lists every use.',
+          'Suggestions about words are made in your browser. Searches and postings are compared with names of occupations on our server. Neither looks at who you are, and nobody is evaluated. Where this installation has a language model, a passage goes to it only when its writer presses for that, and a posting only when a candidate does. The page “How AI is used” lists every use.',
         ),
         said(
           'We count how far invitations and applications get. A company reads that in parts of ten, from five people on, and never who was invited.',

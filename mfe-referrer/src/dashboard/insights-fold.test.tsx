@@ -8,15 +8,23 @@ import { InsightsFold } from './insights-fold.tsx'
 afterEach(cleanup)
 
 async function open(own: OwnInsights | null) {
-  const screen = renderPage(<InsightsFold />, { answer: () => Promise.resolve({ company: null, own }) })
+  const asked: string[] = []
+  const screen = renderPage(<InsightsFold />, {
+    answer: (path) => {
+      asked.push(path)
+      return Promise.resolve({ company: null, own })
+    },
+  })
+  expect(asked).toEqual([])
   await userEvent.click(screen.getByText('Insights: counted, not predicted'))
   await screen.findByText(/^Medians and counts, nothing of fewer than five/)
+  expect(asked).toEqual(['/api/insights'])
   return screen
 }
 
 // docs/rules.md#insights-are-counted
 describe("a recommender's insight", () => {
-  test('is one sentence, whose figures open their rows', async () => {
+  test('is asked for when it is opened, and is one sentence, whose figures open their rows', async () => {
     const screen = await open({ invited: 24, candidate: 9, company: 7 })
     expect(screen.getByRole('listitem').textContent).toBe(
       'Of the 24 people you invited, 9 have not answered yet and 7 are with the company.',

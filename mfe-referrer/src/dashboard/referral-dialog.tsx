@@ -2,6 +2,7 @@ import { Button } from '@fluentui/react-components'
 import { insideQuotes } from '@goodword/contract/quoted'
 import type { Referral } from '@goodword/contract/referrals'
 import { formatReward } from '@goodword/contract/reward'
+import { WrittenWithAi } from '@goodword/shared-ui/ai/written-with-ai.tsx'
 import { formatDate } from '@goodword/shared-ui/formats.ts'
 import { useTexts } from '@goodword/shared-ui/kernel'
 import { FactList } from '@goodword/shared-ui/layout/fact-list.tsx'
@@ -57,7 +58,14 @@ export function ReferralDialog({
           [t('What this means'), progress && t(progress.sentence)],
           [t('Answer'), answerText(referral, t)],
           [t('What the company wrote to them'), referral.companyWords && `“${insideQuotes(referral.companyWords)}”`],
-          [t('Your message'), referral.message],
+          [
+            t('Your message'),
+            referral.message && (
+              <WrittenWithAi key="message" model={referral.messageWrittenWithAi}>
+                {referral.message}
+              </WrittenWithAi>
+            ),
+          ],
           [t('Referral bonus promised'), formatReward(referral.referralBonus)],
           [t('Email'), referral.candidateEmail],
           [t('Referred'), formatDate(referral.createdAt)],

@@ -5,6 +5,7 @@ import type { Job, JobSummary, PublicJob } from '@goodword/contract/jobs'
 import { reportJob } from '@goodword/contract/report-calls'
 import { REPORT_REASON_LABELS } from '@goodword/contract/report-labels'
 import { formatShares } from '@goodword/contract/reward'
+import { WrittenWithAi } from '@goodword/shared-ui/ai/written-with-ai.tsx'
 import { DomainMark } from '@goodword/shared-ui/feedback/domain-mark.tsx'
 import { WhoPosts } from '@goodword/shared-ui/feedback/who-posts.tsx'
 import { formatBonus } from '@goodword/shared-ui/formats.ts'
@@ -112,15 +113,19 @@ export function JobDetails({ job, headings: Heading, children }: JobDetailsProps
       ) : null}
       <section className={styles.section}>
         <Heading className={styles.heading}>{t('Job Description')}</Heading>
-        <p className={styles.text} dir="auto">
-          {job.description}
-        </p>
+        <WrittenWithAi model={job.writtenWithAi?.description}>
+          <p className={styles.text} dir="auto">
+            {job.description}
+          </p>
+        </WrittenWithAi>
       </section>
       {children}
       {'requirements' in job && job.requirements ? (
         <section className={styles.section}>
           <Heading className={styles.heading}>{t('Requirements')}</Heading>
-          <LineList className={styles.text}>{job.requirements}</LineList>
+          <WrittenWithAi model={job.writtenWithAi?.requirements}>
+            <LineList className={styles.text}>{job.requirements}</LineList>
+          </WrittenWithAi>
         </section>
       ) : null}
       {'isOwn' in job && job.isOwn ? null : (

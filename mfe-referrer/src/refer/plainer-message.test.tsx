@@ -4,7 +4,7 @@ import { RITA } from '@goodword/contract/test/people'
 import { fillIn } from '@goodword/shared-ui/testing/fill-in.ts'
 import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
 import { startApi } from '@goodword/shared-ui/testing/start-api.ts'
-import { cleanup, within } from '@testing-library/react'
+import { cleanup, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { aJob } from '../jobs/a-job.ts'
 import { ReferDialog } from './refer-dialog.tsx'
@@ -19,7 +19,7 @@ afterEach(() => {
 })
 afterAll(() => api.stop())
 
-test("plainer words for a message: the candidate's name is told as one to keep from the model", async () => {
+test("plainer words for a message: the candidate's name stays here, and the mark goes with the message", async () => {
   api.answer('GET /api/settings', { letters: {}, timeZone: null, singleKeys: true, suggestions: true })
   api.answer('GET /api/installation', { operatedBy: null, operatedAt: null, contactEmail: null, model: 'plain-1' })
   api.answer('POST /api/ai/rewrite', { text: 'Kim, you use it.', model: 'plain-1', isCut: false })
@@ -36,4 +36,9 @@ test("plainer words for a message: the candidate's name is told as one to keep f
   expect(api.calls.filter(({ call }) => call.startsWith('POST')).map(({ body }) => body)).toEqual([
     { text: 'Kim, you utilise it.', kind: 'good word', names: ['Kim Lee'] },
   ])
+  api.answer('POST /api/referrals', {})
+  fillIn(dialog.getByLabelText(/^Candidate Email/), 'kim@example.org')
+  await userEvent.click(dialog.getByRole('button', { name: 'Send Referral' }))
+  const sent = () => api.calls.find(({ call }) => call === 'POST /api/referrals')?.body
+  await waitFor(() => expect(sent()).toMatchObject({ message: 'Kim, you use it.', messageWrittenWithAi: 'plain-1' }))
 })

@@ -42,7 +42,7 @@ const LANGUAGE_OPTIONS = LANGUAGES.filter((language) => language !== 'en').map((
 }))
 
 /** Survives a reload, a sign-in and Back (docs/rules.md#typed-text-is-kept-until-it-is-sent). */
-const DRAFTED = ['candidateEmail', 'candidateName', 'message', 'language'] as const
+const DRAFTED = ['candidateEmail', 'candidateName', 'message', 'messageWrittenWithAi', 'language'] as const
 
 interface ReferFormProps {
   job: JobSummary
@@ -59,7 +59,7 @@ export function ReferForm({ job, user, person, referCandidate, onDone }: ReferFo
   const { t } = useTexts()
   const styles = useStyles()
   const isLeft = useIsLeft()
-  /** What a model wrote in the message, until it is changed. */
+  /** What a model wrote in the message: where it reads so again, it is not changed. */
   const [written, setWritten] = useState<{ text: string; model: string }>()
   const defaultValues: ReferralInput = {
     jobId: job.id,
@@ -118,15 +118,25 @@ export function ReferForm({ job, user, person, referCandidate, onDone }: ReferFo
             { company: <bdi>{job.company.name}</bdi> },
           )}
         </p>
-        <form.AppField name="message">
+        <form.AppField
+          name="message"
+          listeners={{
+            onChange: ({ value }) =>
+              form.setFieldValue('messageWrittenWithAi', written?.text === value ? written?.model : undefined),
+          }}
+        >
           {(field) => (
-            <WrittenWithAi model={written && written.text === field.state.value ? written.model : undefined}>
-              <field.TextAreaField
-                label={t('Personal Message (Optional)')}
-                rows={4}
-                placeholder={t('What made you think of them for this role?')}
-              />
-            </WrittenWithAi>
+            <form.Subscribe selector={({ values }) => values.messageWrittenWithAi ?? undefined}>
+              {(model) => (
+                <WrittenWithAi model={model}>
+                  <field.TextAreaField
+                    label={t('Personal Message (Optional)')}
+                    rows={4}
+                    placeholder={t('What made you think of them for this role?')}
+                  />
+                </WrittenWithAi>
+              )}
+            </form.Subscribe>
           )}
         </form.AppField>
         {user ? (
@@ -144,7 +154,10 @@ export function ReferForm({ job, user, person, referCandidate, onDone }: ReferFo
                   message={message}
                   candidateName={name}
                   onChange={(text) => form.setFieldValue('message', text)}
-                  onWritten={(text, model) => setWritten({ text, model })}
+                  onWritten={(text, model) => {
+                    setWritten({ text, model })
+                    form.setFieldValue('messageWrittenWithAi', model)
+                  }}
                 />
               )}
             </form.Subscribe>

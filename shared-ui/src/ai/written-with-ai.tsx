@@ -4,23 +4,22 @@ import type { ReactNode } from 'react'
 import { tokens } from '../theme/tokens.ts'
 
 const useStyles = makeStyles({
-  root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4px' },
-  mark: {
-    margin: 0,
-    color: tokens.colorNeutralForeground3,
-    fontSize: tokens.fontSizeBase200,
-    overflowWrap: 'anywhere',
-  },
+  mark: { margin: '4px 0 0', color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
 })
 
-/** A field of a form, marked for people and programs while a model wrote what is in it (docs/rules.md#a-model-only-on-a-press). */
+/**
+ * A text, or the field it is written in, marked for people and programs while a model wrote it
+ * (docs/rules.md#what-a-model-wrote-stays-marked).
+ */
 export function WrittenWithAi({ model, children }: { model: string | undefined; children: ReactNode }) {
   const styles = useStyles()
   const { t } = useTexts()
   return (
-    <div className={styles.root} data-ai-generated={model}>
+    <div data-ai-generated={model}>
       {children}
-      {model ? <p className={styles.mark}>{t('Written with AI: {model}', { model })}</p> : null}
+      {model ? (
+        <p className={styles.mark}>{t('Written with AI: {model}', { model: <bdi key="model">{model}</bdi> })}</p>
+      ) : null}
     </div>
   )
 }

@@ -6,6 +6,7 @@ export function withoutDetails(referralId: string) {
     // Unique, and nobody's address.
     candidateKey: referralId,
     message: null,
+    messageWrittenWithAi: null,
     language: null,
     openedAt: null,
     idempotencyKey: null,

@@ -1,6 +1,7 @@
 import type { StoredBrief } from '@goodword/contract/brief'
 import { PAY_BASES, PAY_PERIODS, WORKPLACES } from '@goodword/contract/place-and-pay'
 import { JOB_TYPES } from '@goodword/contract/statuses'
+import type { WrittenWithAi } from '@goodword/contract/written-with-ai'
 import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
@@ -60,6 +61,8 @@ export const jobs = pgTable(
     isDraft: boolean('is_draft').notNull().default(false),
     /** The sentences that candidates read first; null where there are none (docs/rules.md#a-posting-in-twenty-seconds). */
     brief: jsonb('brief').$type<StoredBrief>(),
+    /** Which of its texts a model wrote; null where it wrote none (docs/rules.md#what-a-model-wrote-stays-marked). */
+    writtenWithAi: jsonb('written_with_ai').$type<WrittenWithAi>(),
     /** Whether guests may read it at its address. */
     isPublic: boolean('is_public').notNull().default(false),
     /** Within how many days from an application an answer is promised (docs/rules.md#an-answer-is-promised). */

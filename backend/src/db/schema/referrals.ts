@@ -21,6 +21,8 @@ export const referrals = pgTable(
     candidateKey: text('candidate_key').notNull(),
     candidateName: text('candidate_name').notNull(),
     message: text('message'),
+    /** The model that wrote it, if any (docs/rules.md#what-a-model-wrote-stays-marked). */
+    messageWrittenWithAi: text('message_written_with_ai'),
     /**
      * Whether it is for the candidate alone: its writer was not told that the company may read it
      * (docs/rules.md#the-good-word-belongs-to-the-application). By default it is: servers of an earlier version told nobody.

@@ -77,6 +77,17 @@ test("a new application's letter quotes the referrer's message, and has no empty
   expect(await textWith(undefined)).not.toContain('wrote to them')
 })
 
+// docs/rules.md#what-a-model-wrote-stays-marked
+test("letters mark a recommender's message that a model wrote, below the quote", async () => {
+  const marked = { messageWrittenWithAi: 'plain-1' }
+  const read = await newApplication.render({ ...newApplication.sample, referrerMessage: '“one”', ...marked }, ENV)
+  expect(read.text).toContain('> “one”\n\nWritten with AI: plain-1')
+  const { html } = await invitation.render({ ...invitation.sample, ...marked }, { ...ENV, language: 'de' })
+  expect(html).toContain('data-ai-generated="plain-1"')
+  expect(html).toContain('Mit KI geschrieben: ')
+  expect((await invitation.render(invitation.sample, ENV)).text).not.toContain('Written with AI')
+})
+
 test('letters name the bonus with its shares, except to the referrer of a rejected candidate', async () => {
   const { sample, render } = referrerStatus
   const textFor = async (status: typeof sample.status) =>

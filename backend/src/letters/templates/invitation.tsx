@@ -16,6 +16,8 @@ interface InvitationProps extends RoleProps {
   candidateFirstName: string
   referrerName: Referrer
   message: Quoted | undefined
+  /** The model that wrote it, if any. */
+  messageWrittenWithAi?: string | undefined
   /** As promised to the referrer, in whole dollars; null where none was. */
   bonus: number | null
   /** The personal link. */
@@ -53,7 +55,7 @@ function Invitation(props: InvitationProps) {
         })}
       </Paragraph>
       {props.message && <Paragraph>{t('A few words from {referrer}:', { referrer })}</Paragraph>}
-      {props.message && <Quote>{props.message}</Quote>}
+      {props.message && <Quote model={props.messageWrittenWithAi}>{props.message}</Quote>}
       <Role {...props} />
       <Paragraph>{whoPosts(texts, props)}</Paragraph>
       <Action href={props.link}>{t('See the role and apply')}</Action>

@@ -14,6 +14,8 @@ export interface NewApplicationProps {
   referrerName: Referrer
   /** What the referrer wrote to the candidate; undefined where nothing was, or the candidate left it out. */
   referrerMessage: Quoted | undefined
+  /** The model that wrote it, if any. */
+  messageWrittenWithAi?: string | undefined
   jobTitle: Quoted
   link: string
   /** Whether the reader hears of all jobs, and not because they handle this one. */
@@ -37,7 +39,7 @@ export function NewApplication(props: NewApplicationProps) {
         {applicantName} applied for {jobTitle}. {referrerName} put in a good word for them.
       </Paragraph>
       {referrerMessage && <Paragraph>What {referrerName} wrote to them:</Paragraph>}
-      {referrerMessage && <Quote>{referrerMessage}</Quote>}
+      {referrerMessage && <Quote model={props.messageWrittenWithAi}>{referrerMessage}</Quote>}
       <Facts facts={{ Candidate: applicantName, Position: jobTitle, 'Referred by': referrerName }} />
       <Action href={link}>Read the application</Action>
     </Layout>

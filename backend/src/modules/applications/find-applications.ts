@@ -1,8 +1,9 @@
 import type { Application } from '@goodword/contract/applications'
 import type { Slot } from '@goodword/contract/limits'
 import { referrerName } from '@goodword/contract/referrer-name'
-import { and, asc, desc, eq, inArray, isNull, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Connection } from '../../db/connect/client.ts'
+import { leaveOutNull } from '../../db/leave-out-null.ts'
 import { companyOf } from '../../db/members/company-of.ts'
 import { applications } from '../../db/schema/applications.ts'
 import { jobs } from '../../db/schema/jobs.ts'
@@ -61,7 +62,7 @@ export async function findApplications(
     const own = byApplication.get(row.id) ?? []
     const urls = (slot: Slot) => own.filter(({ purpose }) => purpose === slot).map(documentPath)
     return {
-      ...row,
+      ...leaveOutNull(row, 'referrerMessageWrittenWithAi'),
       referrerName: referrerName(referrer),
       createdAt: row.createdAt.toISOString(),
       tellAt: row.tellAt?.toISOString() ?? null,
@@ -87,6 +88,10 @@ const columns = {
   referrerId: referrals.referrerId,
   referrer: { firstName: users.firstName, lastName: users.lastName },
   referrerMessage: applications.referrerMessage,
+  /** Of the same words. */
+  referrerMessageWrittenWithAi: sql<
+    string | null
+  >`case when ${applications.referrerMessage} is not null then ${referrals.messageWrittenWithAi} end`,
   status: shownStatus('company'),
   toldStatus: shownStatus('candidate'),
   tellAt: applications.tellAt,

@@ -52,6 +52,7 @@ export async function collectData(
     .where(liveLink(db, token))
   if (!found) throw deadLink()
   const { referral, job, firstName, lastName } = found
+  const { messageWrittenWithAi } = referral
   const [application] = await db.select().from(applications).where(eq(applications.referralId, referral.id))
   requireOwn({ ...referral, openedBy: found.openedBy, application: application ?? null }, session)
   const isTheirs = application?.candidateKey === referral.candidateKey
@@ -65,6 +66,7 @@ export async function collectData(
       name: referral.candidateName,
       email: isTheirs ? referral.candidateEmail : masked(referral.candidateEmail),
       message: referral.message,
+      ...(messageWrittenWithAi && { messageWrittenWithAi }),
       from: referrerName({ firstName, lastName }),
       progress: referral.progress,
       language: referral.language,
@@ -84,6 +86,8 @@ export async function collectData(
             coverLetter: application.coverLetter,
             messageIncluded: application.messageIncluded,
             referrerMessage: application.referrerMessage,
+            ...(messageWrittenWithAi &&
+              application.referrerMessage && { referrerMessageWrittenWithAi: messageWrittenWithAi }),
             notes: await notesOf(db, application.id),
             ratings: await ratingsOf(db, application.id),
             reasons: await reasonsOf(db, application.id),
@@ -116,6 +120,7 @@ function postingOf(posting: VersionedPosting): CandidateData['job'] {
     country,
     type,
     answerWithinDays,
+    writtenWithAi,
   } = posting
   const [workplace = null, pay = null] = [workplaceWords(posting), formatPay(posting)]
   return {
@@ -123,6 +128,7 @@ function postingOf(posting: VersionedPosting): CandidateData['job'] {
     company,
     description,
     requirements,
+    ...(writtenWithAi && { writtenWithAi }),
     location,
     workplace,
     city,

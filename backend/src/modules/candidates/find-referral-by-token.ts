@@ -1,6 +1,6 @@
 import { shownBrief } from '@goodword/contract/brief'
 import type { OwnApplication } from '@goodword/contract/candidate'
-import { Posting } from '@goodword/contract/jobs'
+import { MarkedPosting, type Posting } from '@goodword/contract/jobs'
 import type { ReferralLookup } from '@goodword/contract/referrals'
 import { isUnanswered } from '@goodword/contract/statuses'
 import type { Language } from '@goodword/languages/languages'
@@ -9,7 +9,9 @@ import type { ApplySession } from '../../auth/apply-session.ts'
 import { findLink } from '../../auth/links/find-link.ts'
 import { deadLink, liveLink, openedBy } from '../../auth/links/live-link.ts'
 import { isOwn } from '../../auth/links/require-own.ts'
+import { leaveOutNull } from '../../db/leave-out-null.ts'
 import { postingColumns } from '../../db/posting-columns.ts'
+import { aiOffs } from '../../db/schema/ai-offs.ts'
 import { companies } from '../../db/schema/companies.ts'
 import { jobs } from '../../db/schema/jobs.ts'
 import { referrals } from '../../db/schema/referrals.ts'
@@ -35,14 +37,14 @@ import { findOwnSubmission } from './find-own-submission.ts'
  * (docs/rules.md#every-dead-link-answers-alike)
  */
 export async function findReferralByToken(
-  { db, env }: Pick<Deps, 'db' | 'env'>,
+  { db, env, model }: Pick<Deps, 'db' | 'env' | 'model'>,
   applySession: () => Promise<ApplySession | null>,
   token: string,
   asked: Language = 'en',
   addressed?: Language,
 ): Promise<ReferralLookup> {
   const [found] = await db
-    .select({ ...columns, link: openedBy(token) })
+    .select({ ...columns, link: openedBy(token), ...(model && { isModelOff }) })
     .from(referrals)
     .innerJoin(jobs, eq(jobs.id, referrals.jobId))
     .innerJoin(companies, eq(companies.id, jobs.companyId))
@@ -50,9 +52,15 @@ export async function findReferralByToken(
     .where(liveLink(db, token))
   if (!found) throw deadLink()
   const { candidateName, candidateEmail, questions: rows, tokenExpiresAt, invitedAt, posting, brief, ...rest } = found
-  const { usualAnswerDays, kept, ...shown } = rest
+  const { usualAnswerDays, kept, isModelOff: isOff, ...shown } = rest
   const language = addressed ?? kept ?? asked
-  const reply = { ...shown, language: kept ?? asked }
+  const reply = {
+    ...shown,
+    referral: leaveOutNull(shown.referral, 'messageWrittenWithAi'),
+    job: leaveOutNull(shown.job, 'writtenWithAi'),
+    language: kept ?? asked,
+  }
+  const words = model && !isOff && !reply.isHidden ? { model: model.name } : {}
   const { id, progress } = reply.referral
   // Before the submission, when the page must be there soonest, there is nothing more to ask the database for, unless the posting
   // was changed or something was asked.
@@ -75,6 +83,7 @@ export async function findReferralByToken(
       said: said(language, reply.job, answerIn(language, reply.job.answerWithinDays, usualAnswerDays)),
       brief: briefIn(language, reply.job, brief),
       changes,
+      ...words,
     }
   }
   const candidate = { firstName: '', lastName: '' }
@@ -94,12 +103,12 @@ export async function findReferralByToken(
     const referral = { ...reply.referral, countsUntil: null }
     const promise = application && !reply.isHidden ? promiseOf(application) : null
     const usualDays = promise && !promise.isLate ? usualAnswerDays : null
-    const words = { ...asItWas.said, promise, usualDays }
+    const said = { ...asItWas.said, promise, usualDays }
     const hasWord = Boolean(referral.message) && !referral.isMessagePrivate
     const submission = application && !reply.isHidden ? await findOwnSubmission(db, id, hasWord) : null
     const email = rows.length > 0 ? await confirmedEmailOf(db, id) : null
     const questions = await asOwn({ db, env }, rowsOfAsked(rows), email)
-    return { ...asItWas, said: words, referral, candidate, application, submission, changes, questions }
+    return { ...asItWas, ...words, said, referral, candidate, application, submission, changes, questions }
   }
   return {
     ...asItWas,
@@ -122,7 +131,12 @@ async function sincePosting(
   const then = editedAt && editedAt > moment ? await postingAt(db, id, moment, language) : undefined
   if (!then) return { changes: null }
   const { companyName, brief } = then.posting
-  return { job: Posting.parse(then.posting), companyName, brief, changes: then.changes }
+  return {
+    job: MarkedPosting.parse(leaveOutNull(then.posting, 'writtenWithAi')),
+    companyName,
+    brief,
+    changes: then.changes,
+  }
 }
 
 /** Printed here: the candidate's page has no room for what prints them. */
@@ -151,14 +165,19 @@ function split(name: string): { firstName: string; lastName: string } {
   return { firstName, lastName: rest.join(' ') }
 }
 
+/** Whether it may not be asked about postings of this company: with the page, which has no time for a question of its own. */
+const isModelOff = sql<boolean>`exists (
+  select 1 from ${aiOffs} where ${aiOffs.companyId} is null or ${aiOffs.companyId} = ${jobs.companyId})`
+
 const columns = {
   referral: {
     id: referrals.id,
     message: referrals.message,
+    messageWrittenWithAi: referrals.messageWrittenWithAi,
     isMessagePrivate: referrals.isMessagePrivate,
     progress: referrals.progress,
   },
-  job: postingColumns,
+  job: { ...postingColumns, writtenWithAi: jobs.writtenWithAi },
   brief: jobs.brief,
   company: {
     name: jobs.companyName,

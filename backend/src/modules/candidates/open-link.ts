@@ -24,7 +24,7 @@ export interface LinkVisit {
  * @throws NotFound, alike for every link that opens nothing; TooMany when too many of them came from one address
  */
 export function openLink(
-  deps: Pick<Deps, 'db' | 'env'>,
+  deps: Pick<Deps, 'db' | 'env' | 'model'>,
   { address, language, addressed, applySession, rememberLink }: LinkVisit,
   token: string,
 ): Promise<ReferralLookup> {

@@ -15,6 +15,7 @@ import {
   withdrawApplication as withdrawCall,
 } from '@goodword/contract/candidate'
 import { correctApplication as correctCall, sendNote as sendNoteCall } from '@goodword/contract/corrections'
+import { plainPosting as plainCall } from '@goodword/contract/plain-posting'
 import { findReferralByToken as findCall } from '@goodword/contract/referrals'
 import { Elysia } from 'elysia'
 import { withApplySession } from '../../auth/http/with-apply-session.ts'
@@ -37,6 +38,7 @@ import { eraseCandidate } from './erase-candidate.ts'
 import { findReceipt } from './find-receipt.ts'
 import { openLink } from './open-link.ts'
 import { openToOtherRoles } from './open-to-other-roles.ts'
+import { plainPosting } from './plain-posting.ts'
 import { sendLink } from './send-link.ts'
 import { sendNote } from './send-note.ts'
 import { showInterest } from './show-interest.ts'
@@ -86,6 +88,23 @@ export function candidateRoutes(deps: Deps) {
     may: 'anybody',
     refusals: BAD_LINK,
     handle: ({ address, params }) => limitWrongLinks(deps, address, () => visitInvitation(deps, params.token)),
+  })
+  route(plainCall, {
+    id: 'plainPosting',
+    summary: 'The posting in plain words or another language',
+    may: 'anybody',
+    refusals: {
+      ...BAD_LINK,
+      ...NOT_OWN,
+      409: 'There is no language model, it is turned off, or the posting is hidden.',
+      429: 'Too many wrong links from this address, or a budget of the day is used up.',
+      503: 'The language model gave no usable answer.',
+    },
+    handle: async ({ address, applySession, params, request }) => {
+      const input = await readBody(request, plainCall)
+      const session = await applySession()
+      return limitWrongLinks(deps, address, () => plainPosting(deps, session, params.token, input))
+    },
   })
   route(sendLinkCall, {
     id: 'sendLink',

@@ -1,5 +1,6 @@
 import type { PublicJob } from '@goodword/contract/jobs'
 import { and, eq } from 'drizzle-orm'
+import { leaveOutNull } from '../../db/leave-out-null.ts'
 import { companies } from '../../db/schema/companies.ts'
 import { jobs } from '../../db/schema/jobs.ts'
 import type { Deps } from '../../deps.ts'
@@ -17,5 +18,5 @@ export async function findPublicJob({ db }: Pick<Deps, 'db'>, jobId: string): Pr
     .innerJoin(companies, eq(companies.id, jobs.companyId))
     .where(and(eq(jobs.id, jobId), eq(jobs.isActive, true), eq(jobs.isPublic, true)))
   if (!job) throw new NotFound('There is no public job at this address. Sign in to see all that are open.')
-  return { ...job, createdAt: job.createdAt.toISOString() }
+  return { ...leaveOutNull(job, 'writtenWithAi'), createdAt: job.createdAt.toISOString() }
 }

@@ -59,7 +59,7 @@ describe('the list of open jobs', () => {
       domain: null,
       usualAnswerDays: null,
     }
-    const { brief: _, ...withoutFields } = WITHOUT_FIELDS
+    const { brief: _, writtenWithAi: __, ...withoutFields } = WITHOUT_FIELDS
     expect(welder).toEqual({
       id: expect.any(String),
       title: 'Senior Welder',

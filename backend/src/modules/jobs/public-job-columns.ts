@@ -8,6 +8,7 @@ export const publicJobColumns = {
   ...postingColumns,
   id: jobs.id,
   createdAt: jobs.createdAt,
+  writtenWithAi: jobs.writtenWithAi,
   // Name and logo as they were posted (docs/rules.md#a-job-shows-the-company-as-it-was-posted), the domain as it is proven now.
   company: {
     name: jobs.companyName,

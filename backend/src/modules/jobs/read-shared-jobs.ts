@@ -4,6 +4,7 @@ import type { PersonKeys } from '../../auth/is-same-person.ts'
 import { membersOf } from '../../auth/members-of.ts'
 import type { Connection } from '../../db/connect/client.ts'
 import { isOneOf } from '../../db/is-one-of.ts'
+import { leaveOutNull } from '../../db/leave-out-null.ts'
 import { companies } from '../../db/schema/companies.ts'
 import { jobs } from '../../db/schema/jobs.ts'
 import { countReferrals } from './count-by-job.ts'
@@ -37,7 +38,7 @@ export async function readSharedJobs(db: Connection, ids: readonly string[]): Pr
   const [counts, members] = [await countReferrals(db, foundIds), await membersOf(db, companyIds)]
   return found.map(({ companyId, createdAt, ...job }) => ({
     job: {
-      ...job,
+      ...leaveOutNull(job, 'writtenWithAi'),
       referralCount: counts.get(job.id)?.all ?? 0,
       isOwn: false,
       createdAt: createdAt.toISOString(),

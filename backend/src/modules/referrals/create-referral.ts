@@ -63,6 +63,7 @@ export async function createReferral(
         candidateKey,
         candidateName: input.candidateName,
         message: input.message,
+        messageWrittenWithAi: input.message ? input.messageWrittenWithAi : null,
         language: input.language,
         isMessagePrivate: false,
         referralBonus: job.referralBonus,

@@ -4,6 +4,7 @@ import type { ReferralOrder } from '@goodword/contract/statuses'
 import { asc, count, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Connection } from '../../db/connect/client.ts'
 import { isOpenInvitation } from '../../db/is-open-invitation.ts'
+import { leaveOutNull } from '../../db/leave-out-null.ts'
 import { jobs } from '../../db/schema/jobs.ts'
 import { referralTerms } from '../../db/schema/referral-terms.ts'
 import { referrals } from '../../db/schema/referrals.ts'
@@ -34,7 +35,7 @@ export async function findReferrals(
     rows.map(async ({ isRewritten, told, ...row }) => {
       const changes = isRewritten ? (await postingAt(db, row.jobId, row.createdAt))?.changes : null
       return {
-        ...row,
+        ...leaveOutNull(row, 'messageWrittenWithAi'),
         ...(closedAs(told?.reason) && { closedAs: closedAs(told?.reason) }),
         ...(told?.words && { companyWords: told.words }),
         countsUntil: row.countsUntil?.toISOString() ?? null,

@@ -59,6 +59,7 @@ export const referralColumns = {
   candidateEmail: referrals.candidateEmail,
   candidateName: referrals.candidateName,
   message: referrals.message,
+  messageWrittenWithAi: referrals.messageWrittenWithAi,
   status: shownStatus('recommender'),
   told: wordsForRecommender,
   progress,

@@ -15,6 +15,7 @@ const COLUMNS: readonly [name: string, of: (row: ListedApplication) => string | 
   ['email', ({ email }) => email],
   ['phone', ({ phone }) => phone],
   ['recommender', ({ referrerName }) => referrerName],
+  ['good_word_written_with_ai', ({ referrerMessageWrittenWithAi }) => referrerMessageWrittenWithAi ?? null],
   ['good_word', ({ referrerMessage }) => referrerMessage],
 ]
 

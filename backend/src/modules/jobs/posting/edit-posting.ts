@@ -43,7 +43,8 @@ export async function editPosting(
   if (change.isDraft && !job.isDraft) throw new Conflict(POSTED_MEANWHILE)
   const posting = changedPosting(job.posting, change)
   const changed = VERSIONED_FIELDS.filter(
-    (name) => !sameValue(typedValue(posting, name), typedValue(job.posting, name)),
+    // Only with its text.
+    (name) => name !== 'writtenWithAi' && !sameValue(typedValue(posting, name), typedValue(job.posting, name)),
   )
   if (changed.length === 0) return changed
   if (change.version !== undefined && change.version !== job.version) throw new Conflict(SAVED_MEANWHILE)

@@ -5,6 +5,7 @@ import { joinNames } from '@goodword/contract/referrer-name'
 import { and, desc, eq } from 'drizzle-orm'
 import { type Actor, requireManager } from '../../../auth/actor.ts'
 import type { Connection } from '../../../db/connect/client.ts'
+import { leaveOutNull } from '../../../db/leave-out-null.ts'
 import { applications } from '../../../db/schema/applications.ts'
 import { jobVersions } from '../../../db/schema/job-versions.ts'
 import { jobs } from '../../../db/schema/jobs.ts'
@@ -43,7 +44,7 @@ export async function findPosting({ db }: Pick<Deps, 'db'>, actor: Actor, jobId:
     ...rest,
     id: jobId,
     posting: {
-      ...posting,
+      ...leaveOutNull(posting, 'writtenWithAi'),
       requirements: posting.requirements ?? '',
       hasReferralBonus: posting.referralBonus !== null,
       brief: chosenIn(posting.brief),

@@ -3,6 +3,7 @@ import type { changeJob } from '@goodword/contract/job-changes'
 import { JOB_FIELDS, JobInput } from '@goodword/contract/jobs'
 import { keptPlace } from '@goodword/contract/kept-place'
 import { pickBrief } from '@goodword/contract/pick-brief'
+import type { WrittenWithAi } from '@goodword/contract/written-with-ai'
 import type * as z from 'zod/mini'
 import { VERSIONED_FIELDS, type VersionedPosting } from '../../../db/versioned-posting.ts'
 
@@ -20,7 +21,10 @@ export type OfferedPosting = Omit<VersionedPosting, 'brief'> & {
   brief: BriefInput | StoredBrief | null
 }
 
-/** A posting with what was typed in place of what is stored. What a draft leaves empty is blank. */
+/**
+ * A posting with what was typed in place of what is stored. What a draft leaves empty is blank. The mark of a text that stays as it is
+ * stays, that of another one is what came with it (docs/rules.md#what-a-model-wrote-stays-marked).
+ */
 export function withTyped(
   stored: VersionedPosting,
   typed: Partial<Pick<z.output<typeof changeJob.body>, (typeof JOB_FIELDS)[number]>>,
@@ -30,7 +34,25 @@ export function withTyped(
     if (value === undefined) return []
     return [[name, value ?? (name in BLANK ? BLANK[name as keyof VersionedPosting] : null)]]
   })
-  return { hasReferralBonus: stored.referralBonus !== null, ...stored, ...Object.fromEntries(changes) }
+  const posting: OfferedPosting = {
+    hasReferralBonus: stored.referralBonus !== null,
+    ...stored,
+    ...Object.fromEntries(changes),
+  }
+  return { ...posting, writtenWithAi: marksOf(stored, posting, typed.writtenWithAi) }
+}
+
+function marksOf(
+  stored: VersionedPosting,
+  { description, requirements }: Pick<VersionedPosting, keyof WrittenWithAi>,
+  typed: WrittenWithAi | null | undefined,
+): WrittenWithAi | null {
+  const texts = Object.entries({ description, requirements }) as [keyof WrittenWithAi, string | null][]
+  const marks = texts.flatMap(([name, text]) => {
+    const model = (text === stored[name] ? stored.writtenWithAi : typed)?.[name]
+    return text && model ? [[name, model]] : []
+  })
+  return marks.length > 0 ? Object.fromEntries(marks) : null
 }
 
 /**

@@ -2,6 +2,7 @@ import { chosenIn } from '@goodword/contract/brief'
 import type { WholeTemplate } from '@goodword/contract/posting-templates'
 import { eq } from 'drizzle-orm'
 import { type Actor, requireManager } from '../../../auth/actor.ts'
+import { leaveOutNull } from '../../../db/leave-out-null.ts'
 import { postingTemplates } from '../../../db/schema/posting-templates.ts'
 import { WITHOUT_FIELDS } from '../../../db/versioned-posting.ts'
 import type { Deps } from '../../../deps.ts'
@@ -21,7 +22,7 @@ export async function findTemplate({ db }: Pick<Deps, 'db'>, actor: Actor, id: s
   return {
     ...found.shown,
     posting: {
-      ...posting,
+      ...leaveOutNull(posting, 'writtenWithAi'),
       requirements: requirements ?? '',
       hasReferralBonus: referralBonus !== null,
       brief: chosenIn(posting.brief),
