@@ -11,6 +11,7 @@ export interface Reviewed {
 
 /** What is pressed for an application; every eighth gets a note before it. */
 const STATUS = ['2', 'Enter']
+const NOTE = 'Ask for the references.'
 
 /**
  * Decides all applications that wait, without a mouse.
@@ -38,8 +39,10 @@ export async function reviewByKeys(page: Page, count: number): Promise<Reviewed>
     const before = pressed
     if (at % 8 === 7) {
       await press('e')
-      await page.keyboard.type('Ask for the references.')
-      await press('Control+Enter', 'Escape')
+      await page.keyboard.type(NOTE)
+      await press('Control+Enter')
+      await page.getByRole('listitem').filter({ hasText: NOTE }).waitFor()
+      await press('Escape')
     }
     await decide()
     if (at < count - 1) milliseconds.push(await next())
