@@ -12,21 +12,30 @@ export async function countMyJobs({ db }: Pick<Deps, 'db'>, actor: Actor): Promi
   const { userId } = requireManager(actor, 'Only hiring managers can access this dashboard.')
   const mine = isMine(db, userId)
   const shown = statusForMember(await findOwnReferrals(db, userId, mine))
-  const [[counted], [received]] = await Promise.all([
-    db
-      .select({
-        jobs: sql<number>`(count(*) filter (where not ${jobs.isDraft}))::int`,
-        closed: sql<number>`(count(*) filter (where not ${jobs.isActive} and not ${jobs.isDraft}))::int`,
-      })
-      .from(jobs)
-      .where(mine),
-    db
-      .select({
-        applications: sql<number>`count(*)::int`,
-        pending: sql<number>`(count(*) filter (where ${shown} = 'pending'))::int`,
-      })
-      .from(applications)
-      .where(inArray(applications.jobId, db.select({ id: jobs.id }).from(jobs).where(mine))),
-  ])
-  return { jobs: 0, closed: 0, applications: 0, pending: 0, ...counted, ...received }
+  const counted = db
+    .select({
+      jobs: sql<number>`(count(*) filter (where not ${jobs.isDraft}))::int`.as('jobs'),
+      closed: sql<number>`(count(*) filter (where not ${jobs.isActive} and not ${jobs.isDraft}))::int`.as('closed'),
+    })
+    .from(jobs)
+    .where(mine)
+    .as('counted')
+  const received = db
+    .select({
+      applications: sql<number>`count(*)::int`.as('applications'),
+      pending: sql<number>`(count(*) filter (where ${shown} = 'pending'))::int`.as('pending'),
+    })
+    .from(applications)
+    .where(inArray(applications.jobId, db.select({ id: jobs.id }).from(jobs).where(mine)))
+    .as('received')
+  const [counts] = await db
+    .select({
+      jobs: counted.jobs,
+      closed: counted.closed,
+      applications: received.applications,
+      pending: received.pending,
+    })
+    .from(counted)
+    .crossJoin(received)
+  return { jobs: 0, closed: 0, applications: 0, pending: 0, ...counts }
 }
