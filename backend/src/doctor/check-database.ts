@@ -8,6 +8,7 @@ import { certificateFinding, type Finding, fault, fine, warning } from './findin
 /** Milliseconds. */
 const PATIENCE = 5000
 const CLOCKS_MAY_DIFFER = 5000
+const TOO_MANY_CONNECTIONS = '53300'
 const OLDEST = 15
 const NEWEST = 18
 /** This machine, a network of containers, or a private one: names without a dot, and private addresses. */
@@ -59,7 +60,9 @@ async function look(url: string): Promise<Finding[]> {
     return [...describe(rows[0], client.host, stream), ...describeSchema(schema?.rows[0])]
   } catch (error) {
     const said = `The database does not answer: ${(error as Error).message.replace(/\.$/, '')}.`
-    return [fault(said, 'Look at DATABASE_URL, the network and the server of the database.')]
+    const isFull = (error as { code?: string }).code === TOO_MANY_CONNECTIONS
+    const remedy = 'Look at DATABASE_URL, the network and the server of the database.'
+    return [fault(said, isFull ? 'Raise max_connections, or set fewer by DATABASE_POOL_SIZE.' : remedy)]
   } finally {
     await client.end().catch(() => {})
   }

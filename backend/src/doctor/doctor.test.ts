@@ -70,6 +70,15 @@ describe('the object store', () => {
     expect([...new Bun.Glob('**/doctor-*').scanSync({ cwd: servicesFolder, dot: true })]).toEqual([])
   })
 
+  test.each([
+    [{ S3_BUCKET: 'nowhere' }, 'Make the bucket'],
+    [{ S3_SECRET_ACCESS_KEY: 'wrong' }, 'Look at S3_SECRET_ACCESS_KEY'],
+    [{ S3_ENDPOINT: 'http://127.0.0.1:1' }, 'Look at S3_ENDPOINT'],
+  ])('the remedy of a store fault follows its cause: %j', async (change, remedy) => {
+    const [finding] = await checkObjectStore(envWith(change))
+    expect(finding?.remedy).toStartWith(remedy)
+  })
+
   test('a store that is away is a fault', async () => {
     const [said] = await faults({ S3_ENDPOINT: 'http://127.0.0.1:1' })
     expect(said).toStartWith(`The bucket ${services.S3_BUCKET} takes no objects:`)
