@@ -7,8 +7,7 @@ import { handlerOfJob } from '../../../db/members/handler-of-job.ts'
 import { postingColumns } from '../../../db/posting-columns.ts'
 import { companies } from '../../../db/schema/companies.ts'
 import { jobs } from '../../../db/schema/jobs.ts'
-import { referrals } from '../../../db/schema/referrals.ts'
-import { findOwnReferrals, statusForMember } from '../../../telling/status-for-member.ts'
+import { findOwnReferrals, hasReferralBy, statusForMember } from '../../../telling/status-for-member.ts'
 import { countReceived } from '../count-by-job.ts'
 import { isMine } from './is-mine.ts'
 
@@ -42,11 +41,6 @@ export async function myJobs(db: Database, userId: string, which: SQL | undefine
       createdAt: row.createdAt.toISOString(),
     }
   })
-}
-
-/** Whether a member recommended somebody to the job: what they recommended is read once. */
-function hasReferralBy(userId: string): SQL<boolean> {
-  return sql<boolean>`${jobs.id} in (select ${referrals.jobId} from ${referrals} where ${referrals.referrerId} = ${userId})`
 }
 
 const { title, location, type, description } = postingColumns
