@@ -88,7 +88,7 @@ describe('first replies of a page', () => {
       `/api/referrals/user/${manager.id}/counts`,
       `/api/referrals/user/${manager.id}/invited`,
       `/api/referrals/user/${manager.id}?limit=20`,
-      '/api/statement?side=company&limit=1',
+      '/api/statement?side=company&summary=1',
     ])
     for (const [path, reply] of Object.entries(brought))
       expect([path, reply]).toEqual([path, await asked(manager, path)])
@@ -101,7 +101,7 @@ describe('first replies of a page', () => {
       `/api/referrals/user/${referrer.id}/counts`,
       `/api/referrals/user/${referrer.id}/invited`,
       `/api/referrals/user/${referrer.id}?limit=20`,
-      '/api/statement?side=recommender&limit=1',
+      '/api/statement?side=recommender&summary=1',
     ])
     for (const [path, reply] of Object.entries(brought))
       expect([path, reply]).toEqual([path, await asked(referrer, path)])

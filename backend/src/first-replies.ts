@@ -106,9 +106,9 @@ export function firstReplies(deps: JobDeps): Record<string, FirstReply> {
           readList(request, (db) => countApplications({ db }, actor, jobId)),
         ),
       ),
-    // What the line below the cards says; of the rows the fewest that can be asked for.
+    // What the line below the cards says.
     [statementCall.path]: (actor, request) => {
-      const asked = { side: actor.role === 'hiring_manager' ? 'company' : 'recommender', limit: 1 } as const
+      const asked = { side: actor.role === 'hiring_manager' ? 'company' : 'recommender', summary: '1' } as const
       const read = readList(request, (db) => readStatement({ db }, actor, asked))
       return one(
         statementCall,

@@ -8,6 +8,13 @@ const remoteName = name(/^mfe-[a-z-]+$/)
 const versionName = name(/^[\w.-]+$/)
 
 /**
+ * Why a file did not get into the store, as the browser that sent it tells: the store answered that it does not take it; nothing was
+ * answered that the browser may read (no connection, or CORS); the connection ended on the way; nothing moved for too long. The message
+ * of its report is "Upload " and this word (`shared-ui/src/uploads/put-file.ts`, which knows no contract).
+ */
+export const UPLOAD_FAULTS = ['refused', 'unreachable', 'cut-off', 'stalled'] as const
+
+/**
  * What only somebody's browser has seen: a remote that failed, or an upload. The remote's name, its version, and the error's
  * message; nothing about the person.
  */

@@ -136,6 +136,8 @@ export const readStatement = endpoint('GET', '/api/statement', {
     state: z.optional(z.enum([...REWARD_STATES, 'disputed'], 'Please choose one of the states.')),
     /** Only those that a sum is made of, disputed or not. */
     sum: z.optional(z.enum(SUMS, 'Please choose one of the sums.')),
+    /** The sums alone: no rows. */
+    summary: z.optional(z.literal('1', 'Please ask for summary=1, or leave it out.')),
   }),
   reply: Statement,
 })

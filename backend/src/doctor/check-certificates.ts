@@ -30,8 +30,11 @@ export async function checkCertificates(env: Env): Promise<Finding[]> {
         const said = `${host}:${port} shows no certificate: ${seen.message}.`
         return warning(said, 'If browsers reach it, this server does not: look at the network between.')
       }
-      if (seen.refusal) {
-        const remedy = 'Show the whole chain, or name your own authority by NODE_EXTRA_CA_CERTS.'
+      if (seen.refusal && seen.refusal !== 'CERT_HAS_EXPIRED') {
+        const remedy =
+          seen.refusal === 'ERR_TLS_CERT_ALTNAME_INVALID'
+            ? 'It names other hosts: look at what the address leads to, and get one for this host.'
+            : 'Show the whole chain, or name your own authority by NODE_EXTRA_CA_CERTS.'
         return fault(`The certificate of ${host} is not believed: ${seen.refusal}.`, remedy)
       }
       return certificateFinding(host, seen.certificate.valid_to).finding

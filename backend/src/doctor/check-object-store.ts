@@ -6,7 +6,15 @@ import { type Finding, fault, fine, warning } from './finding.ts'
 
 const PATIENCE = 5000
 const TYPE = 'text/plain'
-const REMEDY = 'Make the bucket, and look at S3_ENDPOINT, the key and its policy (operations/object-store).'
+/** By the store's own word; anything else is the store's or the network's. */
+const REMEDIES: Record<string, string> = {
+  NoSuchBucket: 'Make the bucket, or look at S3_BUCKET (operations/object-store).',
+  AccessDenied: 'Look at the policy of the key (operations/object-store).',
+  InvalidAccessKeyId: 'Look at S3_ACCESS_KEY_ID.',
+  SignatureDoesNotMatch: 'Look at S3_SECRET_ACCESS_KEY.',
+  RequestTimeTooSkewed: 'Keep the clocks of server and store by NTP.',
+}
+const OF_STORE = 'Look at S3_ENDPOINT, at the network, and at the store: whether it runs and has room.'
 
 /**
  * Whether the bucket takes an object and gives it back, refuses those who have no signature, and lets pages of `APP_URL`
@@ -29,13 +37,13 @@ export async function checkObjectStore(env: Env): Promise<Finding[]> {
     address.search = ''
     findings.push(...(await Promise.all([checkRefusal(address), checkCors(address, env.APP_URL)])))
   } catch (error) {
-    findings.push(fault(`The bucket ${env.S3_BUCKET} takes no objects: ${causeOf(error)}.`, REMEDY))
+    findings.push(faultBy(`The bucket ${env.S3_BUCKET} takes no objects`, error))
   }
   try {
     await storage.remove([key])
   } catch (error) {
     // Where nothing was taken, there is nothing to remove.
-    if (findings.length > 1) findings.push(fault(`The bucket removes no objects: ${causeOf(error)}.`, REMEDY))
+    if (findings.length > 1) findings.push(faultBy('The bucket removes no objects', error))
   }
   return findings
 }
@@ -77,6 +85,11 @@ function ask(address: URL, init: RequestInit): Promise<Awaited<ReturnType<typeof
   return fetch(address, { ...init, redirect: 'manual', signal: AbortSignal.timeout(PATIENCE) }).catch(
     (error) => error as Error,
   )
+}
+
+function faultBy(what: string, error: unknown): Finding {
+  const cause = causeOf(error)
+  return fault(`${what}: ${cause}.`, REMEDIES[cause] ?? OF_STORE)
 }
 
 /** The store's own word, such as NoSuchBucket. */

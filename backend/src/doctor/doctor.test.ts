@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'bun:test'
 import { createServer } from 'node:tls'
+import { sql } from 'drizzle-orm'
 import { generate } from 'selfsigned'
 import { startFaultyIssuer } from '../../test/faulty-issuer.ts'
 import { createTestApp, type TestApp } from '../../test/harness.ts'
@@ -9,7 +10,7 @@ import { createLogger } from '../watching/log.ts'
 import { checkState } from '../watching/metrics/checks.ts'
 import { checkCertificates } from './check-certificates.ts'
 import { checkDatabase } from './check-database.ts'
-import { checkMachine } from './check-machine.ts'
+import { checkMachine, roomFinding } from './check-machine.ts'
 import { checkMailServer } from './check-mail-server.ts'
 import { checkObjectStore } from './check-object-store.ts'
 import { checkScanner } from './check-scanner.ts'
@@ -69,6 +70,15 @@ describe('the object store', () => {
     expect([...new Bun.Glob('**/doctor-*').scanSync({ cwd: servicesFolder, dot: true })]).toEqual([])
   })
 
+  test.each([
+    [{ S3_BUCKET: 'nowhere' }, 'Make the bucket'],
+    [{ S3_SECRET_ACCESS_KEY: 'wrong' }, 'Look at S3_SECRET_ACCESS_KEY'],
+    [{ S3_ENDPOINT: 'http://127.0.0.1:1' }, 'Look at S3_ENDPOINT'],
+  ])('the remedy of a store fault follows its cause: %j', async (change, remedy) => {
+    const [finding] = await checkObjectStore(envWith(change))
+    expect(finding?.remedy).toStartWith(remedy)
+  })
+
   test('a store that is away is a fault', async () => {
     const [said] = await faults({ S3_ENDPOINT: 'http://127.0.0.1:1' })
     expect(said).toStartWith(`The bucket ${services.S3_BUCKET} takes no objects:`)
@@ -100,6 +110,30 @@ test('a database without tables, and a role that is a superuser, are warned of',
   const findings = await checkDatabase({ DATABASE_URL: url, DATABASE_DIRECT_URL: url })
   expect(saidAs('warning', findings)).toContain('The database has no tables yet.')
   expect(saidAs('fault', findings)).toEqual([])
+})
+
+test('a database that takes no writes is a fault', async () => {
+  const url = Object.assign(new URL(app.env.DATABASE_URL), {
+    search: '?options=-c%20default_transaction_read_only%3Don',
+  }).href
+  const findings = await checkDatabase({ DATABASE_URL: url, DATABASE_DIRECT_URL: url })
+  expect(saidAs('fault', findings)).toEqual(['The database takes no writes.'])
+})
+
+test('a database of an earlier or a later version is a fault', async () => {
+  const said = async () => saidAs('fault', await checkDatabase(app.env))
+  const { rows } = await app.db.execute<{ at: string }>(
+    sql`select created_at::text as at from drizzle.__drizzle_migrations order by created_at desc limit 1`,
+  )
+  const at = rows[0]?.at ?? ''
+  const put = (made: string, needs: number | null) =>
+    app.db.execute(sql`update drizzle.__drizzle_migrations set created_at = ${made}, needs = ${needs}`)
+  await put('1', null)
+  expect(await said()).toEqual(['The database is that of an earlier version.'])
+  await put(at, Date.parse('2099-01-01'))
+  expect(await said()).toEqual(['A later version has changed the database in a way that this one cannot work with.'])
+  await put(at, null)
+  expect(await said()).toEqual([])
 })
 
 describe('sign-in', () => {
@@ -159,6 +193,36 @@ describe('certificates', () => {
 test('a virus scanner that is away is a fault, and none is nothing to look at', async () => {
   expect(saidAs('fault', await checkScanner({ CLAMD_URL: 'tcp://127.0.0.1:1' }))[0]).toStartWith('The virus scanner')
   expect(await checkScanner({ CLAMD_URL: undefined })).toEqual([])
+})
+
+test.each([
+  [
+    'ClamAV 1.4.3/27800/Mon Nov 30 09:30:00 2020\0',
+    'warning',
+    /^The signatures of the virus scanner are \d+ days old\.$/,
+  ],
+  [`ClamAV 1.4.3/27800/${new Date().toUTCString()}\0`, 'fine', /^The virus scanner answers\.$/],
+  ['ClamAV 1.4.3\0', 'fine', /^The virus scanner answers\.$/],
+] as const)('a virus scanner that says %j is: %s', async (version, state, said) => {
+  const clamd = Bun.listen({
+    hostname: '127.0.0.1',
+    port: 0,
+    socket: {
+      data: (socket, asked) => void socket.write(asked.toString().startsWith('zVERSION') ? version : 'stream: OK\0'),
+    },
+  })
+  toEnd.push(() => clamd.stop(true))
+  const [finding] = await checkScanner({ CLAMD_URL: `tcp://127.0.0.1:${clamd.port}` })
+  expect(finding?.state).toBe(state)
+  expect(finding?.said).toMatch(said)
+})
+
+test.each([
+  [31 * 1024 ** 2, 'fault'],
+  [255 * 1024 ** 2, 'warning'],
+  [257 * 1024 ** 2, 'fine'],
+] as const)('a disk with %d bytes of room for temporary files is: %s', (free, state) => {
+  expect(roomFinding(free).state).toBe(state)
 })
 
 test('a server that trusts no proxy is warned of', async () => {

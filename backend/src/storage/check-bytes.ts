@@ -5,6 +5,7 @@ import type { Database } from '../db/connect/client.ts'
 import { objects } from '../db/schema/objects.ts'
 import { BadInput } from '../errors.ts'
 import type { Logger } from '../watching/log.ts'
+import { uploads } from '../watching/metrics/uploads.ts'
 import { inspectApart } from './inspection/inspect-apart.ts'
 import { keepChecked } from './keep-checked.ts'
 import { objectKey } from './object-key.ts'
@@ -39,12 +40,16 @@ export async function checkBytes(deps: CheckDeps, upload: Upload, slot: Slot) {
   const { id, key } = upload
   const from = objectKey('quarantine', key)
   const stored = await storage.head(from)
-  if (!stored) throw new BadInput(said('The file did not arrive. Please upload it again.'))
+  if (!stored) {
+    uploads.inc({ outcome: 'missing' })
+    throw new BadInput(said('The file did not arrive. Please upload it again.'))
+  }
   const { bytes } = SLOTS[slot]
   if (stored.size > bytes) throw new BadInput(tooLarge(bytes))
   if (stored.size === 0) throw new BadInput(said('This file is empty. Please choose another one.'))
 
   const check = await beginCheck(db, id)
+  if (check === 1) uploads.inc({ outcome: 'done' })
   try {
     const findings = await inspectApart(() => storage.read(from, stored.version))
     const refusal = refusalOf(findings, slot)

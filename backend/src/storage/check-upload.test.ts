@@ -6,6 +6,7 @@ import { testApp } from '../../test/harness.ts'
 import { PHOTOGRAPHS } from '../../test/photographs.ts'
 import { uploadFile } from '../../test/uploads.ts'
 import { objects } from '../db/schema/objects.ts'
+import { uploads } from '../watching/metrics/uploads.ts'
 import { attachObject } from './attach-object.ts'
 import { type CheckedUpload, checkUpload } from './check-upload.ts'
 import { discardDocuments } from './discard-documents.ts'
@@ -70,6 +71,20 @@ test.each([
   expect(outcomes.map((each) => each.status === 'rejected' && each.reason.message)).toEqual(
     SLOT_NAMES.flatMap((slot) => [notAccepted(slot), notAccepted(slot)]),
   )
+})
+
+test('an upload is counted as done once, as missing where nothing arrived', async () => {
+  const counted = async (outcome: string) =>
+    (await uploads.get()).values.find(({ labels }) => labels.outcome === outcome)?.value ?? 0
+  const [done, missing] = [await counted('done'), await counted('missing')]
+  const url = await uploadFile(app, { owner, slot: 'resume', bytes: files.pdf })
+  await checkUpload(app.deps, { url, slot: 'resume', owner })
+  await checkUpload(app.deps, { url, slot: 'resume', owner })
+  expect(await counted('done')).toBe(done + 1)
+  const lost = await uploadFile(app, { owner, slot: 'resume', bytes: files.pdf })
+  await app.deps.storage.remove([objectKey('quarantine', keyIn(lost))])
+  await expect(checkUpload(app.deps, { url: lost, slot: 'resume', owner })).rejects.toThrow('did not arrive')
+  expect(await counted('missing')).toBe(missing + 1)
 })
 
 test('a PDF with a header alone is refused', async () => {

@@ -29,3 +29,8 @@ export function statusForMember(own: readonly string[]): SQL<string> {
     ? sql<string>`${status}`
     : sql<string>`(case when ${isOneOf(referralId, own)} then ${toldStatus} else ${status} end)`
 }
+
+/** Whether a member recommended somebody to the job, in a statement with `jobs` in it: what they recommended is read once. */
+export function hasReferralBy(userId: string): SQL<boolean> {
+  return sql<boolean>`${jobs.id} in (select ${referrals.jobId} from ${referrals} where ${referrals.referrerId} = ${userId})`
+}

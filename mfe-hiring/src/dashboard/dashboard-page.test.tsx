@@ -65,7 +65,7 @@ describe('the hiring dashboard', () => {
   test('the hiring dashboard shows what the company owes and links to the statement', async () => {
     const screen = renderPage(<DashboardPage user={user('hiring_manager')} />, {
       replies: {
-        '/api/statement?side=company&limit=1': { held: 300_000, due: 150_050, paid: 0, reversed: 0, rows: [] },
+        '/api/statement?side=company&summary=1': { held: 300_000, due: 150_050, paid: 0, reversed: 0, rows: [] },
       },
     })
     const line = screen.getByText(/^What you owe for hires/)
@@ -73,7 +73,7 @@ describe('the hiring dashboard', () => {
     expect(within(line).getByRole('link').getAttribute('href')).toBe('/statement')
     cleanup()
     const nothing = renderPage(<DashboardPage user={user('hiring_manager')} />, {
-      replies: { '/api/statement?side=company&limit=1': { held: 0, due: 0, paid: 0, reversed: 75, rows: [] } },
+      replies: { '/api/statement?side=company&summary=1': { held: 0, due: 0, paid: 0, reversed: 75, rows: [] } },
     })
     expect(nothing.getByText(/^You owe nothing/).textContent).toBe('You owe nothing for hires. See the statement')
     cleanup()
@@ -95,7 +95,7 @@ describe('the hiring dashboard', () => {
     })
     await screen.findByRole('combobox', { name: 'Job' })
     const jobsAlone = [
-      ['GET /api/statement', { side: 'company', limit: '1' }],
+      ['GET /api/statement', { side: 'company', summary: '1' }],
       [JOBS, { summary: '1', limit: '20' }],
       [`${JOBS}/counts`, {}],
     ]

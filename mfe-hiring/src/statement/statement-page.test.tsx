@@ -41,7 +41,7 @@ const DETAILS = {
 }
 
 function answer(side: 'company' | 'recommender', rows: StatementRow[], sums = SUMS) {
-  api.answer(`GET /api/statement?side=${side}&limit=1`, { ...sums, rows: [] })
+  api.answer(`GET /api/statement?side=${side}&summary=1`, { ...sums, rows: [] })
   api.answer(`GET /api/statement?side=${side}&limit=20`, { ...sums, rows })
 }
 const open = (path = '/statement', role: Role | null = 'hiring_manager') =>

@@ -52,7 +52,7 @@ describe('the referral dashboard', () => {
     expect(api.calls.map(({ call, query }) => [call, query])).toEqual([
       [`GET ${LIST}`, { limit: '20' }],
       [`GET ${COUNTS}`, {}],
-      ['GET /api/statement', { side: 'recommender', limit: '1' }],
+      ['GET /api/statement', { side: 'recommender', summary: '1' }],
     ])
   })
 
@@ -92,7 +92,7 @@ describe('the referral dashboard', () => {
       replies: {
         [`${LIST}?limit=20`]: aPage([]),
         [COUNTS]: { total: 5, hired: 4, pending: 0 },
-        '/api/statement?side=recommender&limit=1': { ...sums, rows: [] },
+        '/api/statement?side=recommender&summary=1': { ...sums, rows: [] },
       },
     })
   const earnings = () =>

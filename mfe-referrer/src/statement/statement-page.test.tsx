@@ -16,7 +16,7 @@ afterAll(() => api.stop())
 
 function open(rows: unknown[]) {
   const sums = { currency: 'USD', held: 225_000, due: 0, paid: 0, reversed: 0 }
-  api.answer('GET /api/statement?side=recommender&limit=1', { ...sums, rows: [] })
+  api.answer('GET /api/statement?side=recommender&summary=1', { ...sums, rows: [] })
   api.answer('GET /api/statement?side=recommender&limit=20', { ...sums, rows })
   return renderPage(<StatementPage user={RITA} />, { path: '/statement', answer: read })
 }

@@ -79,6 +79,8 @@ test('every panel of the dashboard shows what a run did, and every alert rule ca
   await writeFile(join(ROOT, 'operations/drills/dashboard/dashboard.md'), page(version, rows))
   expect(rules.filter(({ health }) => health !== 'ok')).toEqual([])
   expect(empty).toEqual(EMPTY)
+  const runbooks = rules.flatMap(({ alerts }) => alerts.map(({ annotations }) => annotations.runbook_url))
+  expect(runbooks.filter((url) => !URL.canParse(url))).toEqual([])
 })
 
 /** As the clock does every quarter of an hour. */

@@ -20,7 +20,12 @@ interface Rule {
   name: string
   health: string
   state: string
+  /** Those that are pending or firing. */
+  alerts: { annotations: { runbook_url: string } }[]
 }
+
+/** Where this installation's runbooks are, as the manual has it set. */
+const RUNBOOKS = 'https://git.example.com/goodword/operations/alerts.md'
 
 /**
  * Debian's Prometheus with the configuration of the manual and the alert rules that operators are given.
@@ -33,7 +38,11 @@ export async function startPrometheus(targets: readonly string[]) {
   const folder = await mkdtemp(join(tmpdir(), 'goodword-prometheus-'))
   await copyFile(join(ROOT, 'operations/alerts.yaml'), join(folder, 'alerts.yaml'))
   const configuration = {
-    global: { scrape_interval: `${SCRAPE}s`, evaluation_interval: `${SCRAPE}s` },
+    global: {
+      scrape_interval: `${SCRAPE}s`,
+      evaluation_interval: `${SCRAPE}s`,
+      external_labels: { goodword_runbooks: RUNBOOKS },
+    },
     scrape_configs: [{ job_name: 'goodword', static_configs: [{ targets }] }],
     rule_files: ['alerts.yaml'],
   }

@@ -26,6 +26,6 @@ test('an address has one filter and keeps its side', () => {
 
 test('rows, sums and CSV are read for their side', () => {
   expect(rowsPath('company', { state: 'due' })).toBe('/api/statement?side=company&state=due&limit=20')
-  expect(sumsPath('recommender')).toBe('/api/statement?side=recommender&limit=1')
+  expect(sumsPath('recommender')).toBe('/api/statement?side=recommender&summary=1')
   expect(csvPath('company', { sum: 'paid' })).toBe('/api/statement?side=company&sum=paid&format=csv')
 })

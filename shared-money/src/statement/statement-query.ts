@@ -36,9 +36,9 @@ export function rowsPath(side: Side, query: StatementQuery): string {
   return firstPageOf(readStatement, {}, { side, ...query })
 }
 
-/** Where the sums of a side are read; of its rows the fewest that can be asked for. */
+/** Where the sums of a side are read, without its rows. */
 export function sumsPath(side: Side): string {
-  return pathOf(readStatement, {}, { side, limit: 1 })
+  return pathOf(readStatement, {}, { side, summary: '1' })
 }
 
 /** Where the same rows are downloaded for a spreadsheet. */

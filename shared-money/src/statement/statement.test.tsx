@@ -34,7 +34,7 @@ const STATEMENT = 'GET /api/statement'
 const listed = (rows: StatementRow[], query = '', headers = {}) =>
   api.answer(`${STATEMENT}?side=recommender${query}&limit=20`, { ...SUMS, rows }, 200, headers)
 
-beforeEach(() => api.answer(`${STATEMENT}?side=recommender&limit=1`, { ...SUMS, rows: [] }))
+beforeEach(() => api.answer(`${STATEMENT}?side=recommender&summary=1`, { ...SUMS, rows: [] }))
 
 const open = (path = '/statement', user = RITA) =>
   renderPage(
@@ -88,11 +88,11 @@ describe('the sums', () => {
 
   test('failed sums say so and can be retried', async () => {
     listed([aRow()])
-    api.answer(`${STATEMENT}?side=recommender&limit=1`, { detail: 'We are away for a minute.' }, 503)
+    api.answer(`${STATEMENT}?side=recommender&summary=1`, { detail: 'We are away for a minute.' }, 503)
     const screen = open()
     await screen.findByText("We couldn't load the statement")
     expect(screen.getByText('We are away for a minute.')).toBeDefined()
-    api.answer(`${STATEMENT}?side=recommender&limit=1`, { ...SUMS, rows: [] })
+    api.answer(`${STATEMENT}?side=recommender&summary=1`, { ...SUMS, rows: [] })
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('$12,345.50')).toBeDefined()
   })
@@ -259,7 +259,7 @@ describe('one reward', () => {
   test('a disputed reward is shown as the server returned it', async () => {
     const { screen, why, send } = await disputing()
     api.answer('POST /api/statement/rows/w1/dispute', aRow(['due', 'disputed']))
-    api.answer(`${STATEMENT}?side=recommender&limit=1`, { ...SUMS, due: 0, rows: [] })
+    api.answer(`${STATEMENT}?side=recommender&summary=1`, { ...SUMS, due: 0, rows: [] })
     fillIn(why, 'I was promised more.')
     fireEvent.click(send)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

@@ -69,11 +69,11 @@ test('a file is sent by PUT with its content type', async () => {
 })
 
 test.each([
-  [199, 'Error: Upload answered 199'],
+  [199, 'Error: Upload refused 199'],
   [200, 'stored'],
   [299, 'stored'],
-  [300, 'Error: Upload answered 300'],
-  [403, 'Error: Upload answered 403'],
+  [300, 'Error: Upload refused 300'],
+  [403, 'Error: Upload refused 403'],
 ])('the upload answer %d means: %s', async (status, meant) => {
   const { request, end } = put()
   request.status = status
@@ -97,10 +97,13 @@ test('an upload stalls after 20 seconds without progress', () => {
 })
 
 test.each([
-  ['onerror', 'Error: Upload failed'],
-  ['ontimeout', 'Error: Upload stalled'],
-] as const)('the upload event %s is reported as: %s', async (how, words) => {
+  ['onerror', 0, 'Error: Upload unreachable'],
+  ['onerror', 50, 'Error: Upload cut-off'],
+  ['onerror', 100, 'Error: Upload unreachable'],
+  ['ontimeout', 50, 'Error: Upload stalled'],
+] as const)('the upload event %s after %d percent is reported as: %s', async (how, loaded, words) => {
   const { request, end } = put()
+  request.upload.onprogress?.({ loaded, total: 100 })
   request[how]()
   expect(await end).toBe(words)
 })

@@ -267,6 +267,8 @@ CREATE INDEX "jobs_salary" ON "jobs" USING btree ((case when salary_min + salary
 CREATE INDEX "jobs_bonus" ON "jobs" USING btree (coalesce(referral_bonus, -1) desc,"created_at" desc,"id" desc,"type",job_levels(jobs.title, jobs.description)) WHERE "jobs"."is_active";--> statement-breakpoint
 CREATE INDEX "jobs_search" ON "jobs" USING gin (search_pieces(jobs.searched, (lower(coalesce(jobs.requirements, '')) || E'\x1f' || lower(jobs.location))),job_facets(jobs.type, job_levels(jobs.title, jobs.description))) WITH (fastupdate=false) WHERE "jobs"."is_active";
 --> statement-breakpoint
+CREATE INDEX "jobs_places" ON "jobs" USING gin ((case when workplace = 'remote' then case when remote_from = '{}' then '{*}'::text[] else remote_from end else array[country] end || workplace)) WITH (fastupdate=false);
+--> statement-breakpoint
 -- What is posted is collected, and merged into the index every minute by merge_search_pairs.
 CREATE INDEX "jobs_pairs" ON "jobs" USING gin (search_pairs(jobs.searched, job_facets(jobs.type, job_levels(jobs.title, jobs.description)))) WITH (fastupdate=true,gin_pending_list_limit=16384) WHERE "jobs"."is_active";
 --> statement-breakpoint

@@ -17,7 +17,16 @@ import {
 } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment, oneOf } from './columns.ts'
 import { companies } from './companies.ts'
-import { bonusRank, jobFacets, jobLevels, jobPairs, jobPieces, salaryRank, searchedText } from './search-expressions.ts'
+import {
+  bonusRank,
+  jobFacets,
+  jobLevels,
+  jobPairs,
+  jobPieces,
+  jobPlaces,
+  salaryRank,
+  searchedText,
+} from './search-expressions.ts'
 import { users } from './users.ts'
 
 /**
@@ -116,6 +125,9 @@ export const jobs = pgTable(
       .where(sql`${table.isActive}`),
     // Type and level in each, so that of the jobs that have a word it reads on where the next one of the type and level is.
     index('jobs_search').using('gin', jobPieces, jobFacets).with({ fastupdate: false }).where(sql`${table.isActive}`),
+    // For a rare place: with a usual one reading in an order soon fills a page. PostgreSQL knows which are rare by the statistics of
+    // this expression, which it has for an index of all rows alone.
+    index('jobs_places').using('gin', jobPlaces).with({ fastupdate: false }),
     // What is posted is collected, up to so many kB, and merged later (modules/jobs/search/start-merging-phrases.ts).
     index('jobs_pairs')
       .using('gin', jobPairs)

@@ -21,6 +21,11 @@ export const jobLevels: SQL<number> = sql.raw('job_levels(jobs.title, jobs.descr
 /** A job's type, the levels it names, and each of these with its type ("contract senior"): keys beside those of its words. */
 export const jobFacets: SQL = sql.raw('job_facets(jobs.type, job_levels(jobs.title, jobs.description))')
 
+/** Where a job can be done: the country, or those a remote one may be done from, `*` for anywhere; and its kind of workplace. */
+export const jobPlaces: SQL = sql.raw(
+  `(case when workplace = 'remote' then case when remote_from = '{}' then '{*}'::text[] else remote_from end else array[country] end || workplace)`,
+)
+
 /** Every two words of the searched texts that stand side by side, and its facets (docs/decisions/0022-search.md). */
 export const jobPairs: SQL = sql`search_pairs(jobs.searched, ${jobFacets})`
 

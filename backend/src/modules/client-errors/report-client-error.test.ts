@@ -2,6 +2,7 @@ import { expect, test } from 'bun:test'
 import { CLIENT_ERRORS } from '@goodword/contract/addresses'
 import { testApp } from '../../../test/harness.ts'
 import { rateLimits } from '../../db/schema/rate-limits.ts'
+import { uploads } from '../../watching/metrics/uploads.ts'
 
 const app = testApp()
 
@@ -19,10 +20,23 @@ test("a browser's failure is logged with remote and version, without personal da
 })
 
 test("a browser's failed upload is logged as a failure of the object store", async () => {
-  const upload = { ...failure, kind: 'upload', message: 'Upload stalled' }
+  const upload = { ...failure, kind: 'upload', message: 'Error: Upload stalled' }
   await app.guest().post(CLIENT_ERRORS, upload)
   const lines = app.logged.map((line) => JSON.parse(line)).filter(({ kind }) => kind === 'upload')
   expect(lines).toMatchObject([{ ...upload, service: 'object store', msg: 'an upload failed in a browser' }])
+})
+
+test.each([
+  ['Error: Upload refused 403', 'refused'],
+  ['Error: Upload unreachable', 'unreachable'],
+  ['Error: Upload cut-off', 'cut-off'],
+  ['Error: Upload stalled', 'stalled'],
+  ['TypeError: Failed to fetch', 'other'],
+])("a browser's failed upload is counted by its cause: %s", async (message, outcome) => {
+  const counted = async () => (await uploads.get()).values.find(({ labels }) => labels.outcome === outcome)?.value ?? 0
+  const before = await counted()
+  await app.guest().post(CLIENT_ERRORS, { ...failure, kind: 'upload', message })
+  expect(await counted()).toBe(before + 1)
 })
 
 test.each([

@@ -1,4 +1,5 @@
 import { and, eq, isNull, lt, notInArray, type SQL, sql } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
 import type { Connection } from '../../db/connect/client.ts'
 import { isOneOf } from '../../db/is-one-of.ts'
 import { applicationReads } from '../../db/schema/application-reads.ts'
@@ -36,35 +37,11 @@ export async function countReferrals(db: Connection, jobIds: readonly string[]):
   return new Map(rows.map(({ jobId, ...counts }) => [jobId, counts]))
 }
 
-/** How many applications a job has, and how many of them are pending. */
-export interface ApplicationsOfJob {
-  all: number
+/** What a job received, as a member is shown it. */
+export interface ReceivedByJob {
+  applications: number
   pending: number
-}
-
-/**
- * How many applications each job has; jobs without any are left out.
- * @param shown the status as its reader is shown it
- */
-export async function countApplications(
-  db: Connection,
-  jobIds: readonly string[],
-  shown: SQL,
-): Promise<Map<string, ApplicationsOfJob>> {
-  if (jobIds.length === 0) return new Map()
-  const { jobId } = applications
-  const pending = sql<number>`(count(*) filter (where ${shown} = 'pending'))::int`
-  const rows = await db
-    .select({ jobId, all: every, pending })
-    .from(applications)
-    .where(isOneOf(jobId, jobIds))
-    .groupBy(jobId)
-  return new Map(rows.map(({ jobId, ...counts }) => [jobId, counts]))
-}
-
-/** What of a job's applications waits for an answer. */
-export interface WaitingOfJob {
-  /** How many, since when the first of them does, and how many of their promises are broken. */
+  /** How many wait for an answer, since when the first of them does, and how many of their promises are broken. */
   waiting: number
   since: Date | null
   late: number
@@ -73,39 +50,71 @@ export interface WaitingOfJob {
 }
 
 /**
- * What waits for an answer at each job; jobs without any are left out.
+ * What each job received; jobs without applications are left out. One statement of three parts, which are planned apart.
  * @param userId the member who reads it
  * @param shown the status as they are shown it
  */
-export async function countWaiting(
+export async function countReceived(
   db: Connection,
   userId: string,
   jobIds: readonly string[],
   shown: SQL,
-): Promise<Map<string, WaitingOfJob>> {
+): Promise<Map<string, ReceivedByJob>> {
   if (jobIds.length === 0) return new Map()
   const { jobId, id, answerBy, answeredAt, createdAt } = applications
   const isRead = and(eq(applicationReads.applicationId, id), eq(applicationReads.userId, userId))
   const isAwaited = isNull(answeredAt)
-  const [rows, late] = await Promise.all([
+  const none = {
+    applications: nothing,
+    pending: nothing,
+    waiting: nothing,
+    unread: nothing,
+    late: nothing,
+    since: never,
+  }
+  const rows = await unionAll(
     db
       .select({
         jobId,
+        ...none,
+        applications: every,
+        pending: sql<number>`(count(*) filter (where ${shown} = 'pending'))::int`,
+      })
+      .from(applications)
+      .where(isOneOf(jobId, jobIds))
+      .groupBy(jobId),
+    db
+      .select({
+        jobId,
+        ...none,
         waiting: sql<number>`(count(*) filter (where ${isAwaited}))::int`,
-        since: sql<Date | null>`min(${createdAt}) filter (where ${isAwaited})`.mapWith(createdAt),
         unread: sql<number>`(count(*) filter (where ${shown} = 'pending' and ${applicationReads.userId} is null))::int`,
+        since: sql<Date | null>`min(${createdAt}) filter (where ${isAwaited})`.mapWith(createdAt),
       })
       .from(applications)
       .leftJoin(applicationReads, isRead)
       .where(and(isOneOf(jobId, jobIds), isUndecided(shown)))
       .groupBy(jobId),
     db
-      .select({ jobId, late: every })
+      .select({ jobId, ...none, late: every })
       .from(applications)
       .innerJoin(jobs, eq(jobs.id, jobId))
       .where(and(isOneOf(jobId, jobIds), isUndecided(shown), isAwaited, lt(answerBy, sql`now()`), canBeLate))
       .groupBy(jobId),
-  ])
-  const lateOf = new Map(late.map((row) => [row.jobId, row.late]))
-  return new Map(rows.map(({ jobId, ...counts }) => [jobId, { ...counts, late: lateOf.get(jobId) ?? 0 }]))
+  )
+  const received = new Map<string, ReceivedByJob>()
+  for (const { jobId, ...part } of rows) {
+    const sum = received.get(jobId)
+    if (!sum) {
+      received.set(jobId, part)
+      continue
+    }
+    for (const name of COUNTED) sum[name] += part[name]
+    sum.since ??= part.since
+  }
+  return received
 }
+
+const COUNTED = ['applications', 'pending', 'waiting', 'unread', 'late'] as const
+const nothing = sql<number>`0`
+const never = sql<Date | null>`null::timestamptz`.mapWith(applications.createdAt)

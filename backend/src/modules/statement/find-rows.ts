@@ -52,6 +52,7 @@ export async function findRows(
     .where(which)
     .orderBy(...order)
     .limit(limit)
+  if (found.length === 0) return []
   const histories = await historyOf(
     db,
     found.map(({ reward }) => reward.id),

@@ -26,15 +26,19 @@ interface StatementPage {
 
 /**
  * What is owed to somebody, or by their company (docs/rules.md#what-is-owed-is-recorded): the sums of all of it, and a page of
- * its rows, newest first.
+ * its rows, newest first; with `summary` the sums alone.
  * @throws Unauthenticated, Forbidden as `sideOf`; BadInput for a foreign cursor
  */
 export async function readStatement(
   { db }: Pick<Deps, 'db'>,
   actor: Actor,
-  { side: asked, state, sum, format, ...page }: Query,
+  { side: asked, state, sum, format, summary, ...page }: Query,
 ): Promise<StatementPage> {
-  const side = await sideOf(db, actor, asked)
+  const side = sideOf(actor, asked)
+  if (summary) {
+    const statement: Statement = { currency: 'USD', ...(await sumUp(db, side)), rows: [] }
+    return { statement, nextCursor: undefined, total: undefined }
+  }
   const query = format === 'csv' ? { ...page, limit: page.limit ?? STATEMENT_FILE_MAX } : page
   const which = side.which && and(side.which, state && isInState(state, side.party), sum && isOneOfSum(side.party, sum))
   const [{ items, nextCursor }, total, sums] = await Promise.all([

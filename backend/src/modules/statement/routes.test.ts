@@ -107,6 +107,14 @@ describe('a statement', () => {
     expect((await read(stranger)).rows).toEqual([])
   })
 
+  test('a statement in short has the same sums and no rows', async () => {
+    await hire(['due'])
+    for (const person of [manager, recommender]) {
+      const { rows: _, ...sums } = (await person.browser.get('/api/statement')).body
+      expect((await person.browser.get('/api/statement?summary=1')).body).toEqual({ ...sums, rows: [] })
+    }
+  })
+
   test('the statement of a manager who recommends has two sides', async () => {
     const { id } = await hire([], { by: stranger })
     expect((await read(stranger, '?side=company')).rows).toEqual([])

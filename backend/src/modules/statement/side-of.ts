@@ -1,7 +1,5 @@
 import { and, eq, type SQL } from 'drizzle-orm'
 import { type Actor, requireManager, requireRole } from '../../auth/actor.ts'
-import type { Connection } from '../../db/connect/client.ts'
-import { companyOf } from '../../db/members/company-of.ts'
 import { rewards } from '../../db/schema/rewards.ts'
 import { isPromiseTold } from '../../telling/is-promise-told.ts'
 
@@ -16,12 +14,11 @@ export type Side =
  * with a role those.
  * @throws Unauthenticated for guests; Forbidden without a role, and for a company's where one has none to have
  */
-export async function sideOf(db: Connection, actor: Actor, asked: Side['party'] | undefined): Promise<Side> {
+export function sideOf(actor: Actor, asked: Side['party'] | undefined): Side {
   const { role, userId } = requireRole(actor)
   const party = asked ?? (role === 'hiring_manager' ? 'company' : 'recommender')
   if (party === 'recommender')
     return { party, id: userId, which: and(eq(rewards.recommenderId, userId), isPromiseTold) }
-  requireManager(actor, 'Only hiring managers have a company.')
-  const [company] = await companyOf(db, userId)
+  const { company } = requireManager(actor, 'Only hiring managers have a company.')
   return { party, id: company?.id ?? null, which: company && eq(rewards.companyId, company.id) }
 }

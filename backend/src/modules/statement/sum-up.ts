@@ -1,5 +1,6 @@
 import type { AccountKind, Statement } from '@goodword/contract/statement'
 import { and, eq, inArray, sql } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
 import type { Connection } from '../../db/connect/client.ts'
 import { accounts } from '../../db/schema/accounts.ts'
 import { rewards } from '../../db/schema/rewards.ts'
@@ -21,19 +22,25 @@ export async function sumUp(db: Connection, { party, id, which }: Side): Promise
   if (id === null) return { held: 0, due: 0, paid: 0, reversed: 0 }
   const kinds = ACCOUNTS[party]
   const ids = Object.values<readonly AccountKind[]>(kinds).flatMap((some) => some.map((kind) => `${kind}/${id}`))
-  const found = await db.select().from(accounts).where(inArray(accounts.id, ids))
-  const balances = new Map(found.map(({ id, balanceCents }) => [id, Math.abs(balanceCents)]))
   const sumOf = (some: readonly AccountKind[]) =>
     some.reduce((sum, kind) => sum + (balances.get(`${kind}/${id}`) ?? 0), 0)
+  const amount = party === 'recommender' ? sql`${rewards.grossCents} - ${rewards.shareCents}` : rewards.grossCents
+  // One statement: the dashboards wait for it.
+  const found = await unionAll(
+    db
+      .select({ id: accounts.id, cents: sql<string>`${accounts.balanceCents}` })
+      .from(accounts)
+      .where(inArray(accounts.id, ids)),
+    db
+      .select({ id: sql<string>`'reversed'`, cents: sql<string>`coalesce(sum(${amount}), 0)` })
+      .from(rewards)
+      .where(and(which, eq(standingFor(party).state, 'reversed'))),
+  )
+  const balances = new Map(found.map(({ id, cents }) => [id, Math.abs(Number(cents))]))
   // What happened with a hire and was not told to the recommender is in the accounts already.
   const untold = party === 'recommender' ? await untoldHeld(db, id) : 0
-  const amount = party === 'recommender' ? sql`${rewards.grossCents} - ${rewards.shareCents}` : rewards.grossCents
-  const [reversed] = await db
-    .select({ cents: sql<string>`coalesce(sum(${amount}), 0)` })
-    .from(rewards)
-    .where(and(which, eq(standingFor(party).state, 'reversed')))
   const { held, due, paid } = kinds
-  return { held: sumOf(held) + untold, due: sumOf(due), paid: sumOf(paid), reversed: Number(reversed?.cents) }
+  return { held: sumOf(held) + untold, due: sumOf(due), paid: sumOf(paid), reversed: balances.get('reversed') ?? 0 }
 }
 
 /** What a recommender is shown as held, and is not any more; below zero where it is more, and they were not told. */

@@ -2,7 +2,7 @@ import type { JobQuery } from '@goodword/contract/jobs'
 import { EXPERIENCE_LEVELS, type ExperienceLevel } from '@goodword/contract/statuses'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { jobs } from '../../../db/schema/jobs.ts'
-import { jobFacets, jobLevels, leastPay } from '../../../db/schema/search-expressions.ts'
+import { jobFacets, jobLevels, jobPlaces, leastPay } from '../../../db/schema/search-expressions.ts'
 
 /** What narrows the list, by the same rules as on screen (docs/rules.md#search-finds-plain-text). */
 export type JobFilter = Pick<JobQuery, 'q' | 'type' | 'level' | 'workplace' | 'country' | 'payMin'>
@@ -19,15 +19,12 @@ export function facets(filter: JobFilter): SQL | undefined {
   )
 }
 
-/** Open jobs of this place and pay: what no index knows is asked of each job (docs/rules.md#jobs-are-found-by-place-and-pay). */
+/** Open jobs of this place, which an index knows where it is rare, and pay (docs/rules.md#jobs-are-found-by-place-and-pay). */
 export function openAt({ workplace, country, payMin }: JobFilter): SQL | undefined {
   return and(
     isOpen,
-    workplace && eq(jobs.workplace, workplace),
-    country === undefined
-      ? undefined
-      : sql`case when ${jobs.workplace} = 'remote' then ${jobs.remoteFrom} = '{}' or ${country} = any(${jobs.remoteFrom})
-          else ${jobs.country} = ${country} end`,
+    workplace && sql`${jobPlaces} @> ${sql.param([workplace])}::text[]`,
+    country === undefined ? undefined : sql`${jobPlaces} && ${sql.param([country, '*'])}::text[]`,
     payMin === undefined ? undefined : sql`${leastPay} >= ${payMin}`,
   )
 }

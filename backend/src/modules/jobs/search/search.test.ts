@@ -9,6 +9,7 @@ import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { startWithJobs } from '../../../../test/many-jobs.ts'
 import { findJobs } from './find-jobs.ts'
+import { openAt } from './job-conditions.ts'
 
 /** The pure functions of the jobs page say what is found and in which order; the server is held to them. */
 
@@ -180,4 +181,13 @@ test('paging continues after the last job, whatever is posted and deleted meanwh
     `/api/jobs?q=engineer&sort=salary&limit=20&cursor=${first.headers.get('x-next-cursor')}`,
   )
   expect(second.body.map(({ id }: Job) => id)).toEqual(expected.slice(20, 40).map(idOf))
+})
+
+test.each([{ country: 'NO' }, { workplace: 'remote' as const }])('the index of places answers %j', async (place) => {
+  const plan = await server.app.db.transaction(async (tx) => {
+    await tx.execute(sql`set local enable_seqscan = off`)
+    await tx.execute(sql`set local enable_indexscan = off`)
+    return tx.execute(sql`explain select from jobs where ${openAt(place)}`)
+  })
+  expect(JSON.stringify(plan.rows)).toContain('Bitmap Index Scan on jobs_places')
 })
