@@ -9,7 +9,7 @@ import { startStack } from '../../scripts/stack.ts'
 import { describeScreens } from './describe-screens.ts'
 
 /** The journeys that look at screens: what `bun run test` walks, too, and what takes longest. */
-const JOURNEYS = ['pictures', 'forms', 'screens/lighthouse'].map((name) => `./e2e/${name}.spec.ts`)
+const JOURNEYS = ['pictures', 'forms', 'screens/languages', 'screens/lighthouse'].map((name) => `./e2e/${name}.spec.ts`)
 
 /**
  * Walks the journeys that look at screens and writes down what they found.
