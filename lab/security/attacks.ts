@@ -229,7 +229,7 @@ export const ATTACKS: Attack[] = [
     holds: 'one order of locks for all writes about an application, in one place',
     since: '2026-11-23',
     tests: {
-      'db/locks/every-pair.test.ts': [
+      'db/locks/concurrent-writes.test.ts': [
         'concurrent %s and %s are both answered',
         'concurrent writes leave a chain of events',
       ],
