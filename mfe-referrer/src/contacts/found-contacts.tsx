@@ -43,7 +43,7 @@ export function FoundContacts({ state, session, onRefer }: FoundContactsProps) {
       <Field
         label={tn(
           size,
-          'Find somebody by name among all {count} contact',
+          'Find somebody by name among {count} contact',
           'Find somebody by name among all {count} contacts',
           { count: formatCount(size) },
         )}
@@ -95,7 +95,7 @@ function countText({ t, tn }: Texts, total: number, size: number, isByName: bool
     if (total === 0)
       return tn(
         size,
-        'None of {count} contact has these letters in the name',
+        'The one contact does not have these letters in the name',
         'None of {count} contacts has these letters in the name',
         { count: all },
       )
@@ -110,7 +110,7 @@ function countText({ t, tn }: Texts, total: number, size: number, isByName: bool
   if (total === 0)
     return tn(
       size,
-      'None of {count} contact has one of these titles',
+      'The one contact has none of these titles',
       'None of {count} contacts has one of these titles',
       { count: all },
     )

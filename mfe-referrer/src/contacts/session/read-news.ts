@@ -33,7 +33,7 @@ export function readNews({ t, tn }: Texts, news: ReadNews): string {
     sentences.push(
       tn(
         beyond,
-        'Only {most} contacts are kept; {count} were left out.',
+        'Only {most} contacts are kept; {count} was left out.',
         'Only {most} contacts are kept; {count} were left out.',
         { most: formatCount(CONTACTS_MAX), count: formatCount(beyond) },
       ),

@@ -118,12 +118,17 @@ describe('release counts are unchanged by', () => {
       const forger = app.guest()
       if (cookie) forger.cookies.set('page-mark', cookie)
       const failure = { ...TWO, kind: 'render', message: 'Error: forged' }
+      const elsewhere = () => ({ 'x-forwarded-for': anyNetwork() })
       const told = [
-        ...Array.from({ length: 10 }, () => forger.post(CLIENT_ERRORS, failure)),
-        ...Array.from({ length: 22 }, () => forger.post(CLIENT_ERRORS, failure, { 'x-forwarded-for': anyNetwork() })),
-        ...Array.from({ length: 200 }, () => forger.post(REMOTE_STARTS, TWO, { 'x-forwarded-for': anyNetwork() })),
+        ...Array.from({ length: 10 }, () => () => forger.post(CLIENT_ERRORS, failure)),
+        ...Array.from({ length: 22 }, () => () => forger.post(CLIENT_ERRORS, failure, elsewhere())),
+        ...Array.from({ length: 200 }, () => () => forger.post(REMOTE_STARTS, TWO, elsewhere())),
       ]
-      for (const { status } of await Promise.all(told)) expect(status).toBe(204)
+      // A few at a time: more than a busy machine answers would be refused for that alone.
+      while (told.length > 0) {
+        const answers = await Promise.all(told.splice(0, 8).map((tell) => tell()))
+        for (const { status } of answers) expect(status).toBe(204)
+      }
       await app.db.delete(rateLimits)
     }
     await (await visitor()).started()
