@@ -122,7 +122,7 @@ test('contacts are forgotten on request', async () => {
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Choose files' })))
   expect(session.state()).toMatchObject({ size: 0, found: undefined })
   await paste('Ada Berg, Cook')
-  await screen.findByText('None of 1 contact has one of these titles')
+  await screen.findByText('The one contact has none of these titles')
 })
 
 test('names that do not load are asked for again', async () => {

@@ -108,12 +108,9 @@ function countText({ t, tn }: Texts, total: number, size: number, isByName: bool
     )
   }
   if (total === 0)
-    return tn(
-      size,
-      'The one contact has none of these titles',
-      'None of {count} contacts has one of these titles',
-      { count: all },
-    )
+    return tn(size, 'The one contact has none of these titles', 'None of {count} contacts has one of these titles', {
+      count: all,
+    })
   if (size === 1) return t('1 of 1 contact has one of these titles')
   return tn(
     total,
