@@ -10,8 +10,10 @@ const DIGITS_MIN = 3
 const SHARE = 0.5
 
 const PLACEHOLDER = /\[\[\d+\]\]/g
-/** With what parts its thousands. */
-const NUMBER = /\p{Nd}{1,3}(?:[.,'’ \u00a0\u202f\u066b\u066c]\p{Nd}{3}(?!\p{Nd}))+|\p{Nd}+/gu
+/** Numbers in a row, with what may part their thousands. */
+const NUMBERS = /\p{Nd}+(?:[.,'’ \u00a0\u202f\u066b\u066c]\p{Nd}+)*/gu
+/** Digits between two of those that part thousands. */
+const GROUP = 3
 const ARABIC = /\p{Script=Arabic}/gu
 const LATIN = /\p{Script=Latin}/gu
 
@@ -41,8 +43,20 @@ function placeholdersIn(text: string): Set<string> {
 
 /** By their digits alone: 95,000 is 95.000 elsewhere. */
 function numbersIn(text: string): Set<string> {
-  const numbers = text.replace(PLACEHOLDER, ' ').match(NUMBER) ?? []
+  const rows = text.replace(PLACEHOLDER, ' ').match(NUMBERS) ?? []
+  const numbers = rows.flatMap((row) => inThousands(row.match(/\p{Nd}+/gu) ?? []))
   return new Set(numbers.map(digitsOf).filter((digits) => digits.length >= DIGITS_MIN))
+}
+
+/** Three digits belong to the number before them, where it begins with three or fewer. */
+function inThousands(parts: readonly string[]): string[] {
+  const numbers: string[][] = []
+  for (const part of parts) {
+    const first = numbers.at(-1)?.[0]
+    if (first && first.length <= GROUP && part.length === GROUP) numbers.at(-1)?.push(part)
+    else numbers.push([part])
+  }
+  return numbers.map((number) => number.join(''))
 }
 
 function digitsOf(number: string): string {

@@ -10,11 +10,3 @@ test('HAProxy bounds connections and requests of each address, of IPv6 of each n
   expect(config).toMatch(/^ {2}tcp-request connection reject if \{ sc0_conn_cur gt \d+ \}$/m)
   expect(config).toMatch(/^ {2}http-request deny deny_status 429 .*if \{ sc0_http_req_rate gt \d+ \}$/m)
 })
-
-test('the ingress bounds connections and requests of each address', async () => {
-  const { metadata } = Bun.YAML.parse(await read('kubernetes/ingress.yaml')) as {
-    metadata: { annotations: Record<string, string> }
-  }
-  for (const bound of ['limit-connections', 'limit-rps'])
-    expect(Number(metadata.annotations[`nginx.ingress.kubernetes.io/${bound}`])).toBeGreaterThan(0)
-})
