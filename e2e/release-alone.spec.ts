@@ -43,7 +43,7 @@ afterAll(async () => {
 async function releaseUnderTab() {
   const [before, others] = [await versionNow(), await othersNow()]
   await heading(oldTab.page, TITLE)
-  await checkout.change(DASHBOARD, `title="${TITLE}"`, `title="${RELEASED}"`)
+  await checkout.change(DASHBOARD, `title={t('${TITLE}')}`, `title={t('${RELEASED}')}`)
   expect((await checkout.run('release', 'mfe-hiring')).output).toContain('There are changes that no commit holds.')
   const commit = await checkout.commit()
   const began = Date.now()

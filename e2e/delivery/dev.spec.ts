@@ -42,12 +42,12 @@ async function editWhileTyping(): Promise<number[]> {
   for (let edit = 1; edit <= EDITS; edit++) {
     const next = `Edited for the ${edit}. time`
     const began = performance.now()
-    await checkout.change(PAGE, `title="${text}"`, `title="${next}"`)
+    await checkout.change(PAGE, `title={t('${text}')}`, `title={t('${next}')}`)
     await page.getByRole('heading', { name: next }).waitFor()
     seen.push(performance.now() - began)
     text = next
   }
-  await checkout.change(PAGE, `title="${text}"`, 'title="Post a New Job"')
+  await checkout.change(PAGE, `title={t('${text}')}`, "title={t('Post a New Job')}")
   expect(await page.getByLabel('Job Title').inputValue()).toBe('Lighthouse keeper')
   expect(await page.evaluate('globalThis.sameDocument')).toBe(true)
   expect(complaints).toEqual([])

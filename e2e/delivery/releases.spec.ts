@@ -16,7 +16,7 @@ let checkout: Checkout
 
 beforeAll(async () => {
   checkout = await newCheckout({ withBuild: true })
-  await checkout.change(DASHBOARD, `title="${TITLE}"`, `title="${RELEASED}"`)
+  await checkout.change(DASHBOARD, `title={t('${TITLE}')}`, `title={t('${RELEASED}')}`)
   await checkout.commit()
 }, SETUP_MS)
 afterAll(async () => {
@@ -127,7 +127,7 @@ test(
     expect(await refused('rollback', 'mfe-hiring', '1.2.3')).toContain("'1.2.3': the command is bun run rollback")
     expect(await refused('rollback', 'mfe-hiring', '--to')).toContain("'--to': the command is bun run rollback")
     expect(await refused('releases', 'mfe-hiring')).toContain("'mfe-hiring': the command is bun run releases")
-    await checkout.change(DASHBOARD, `title="${RELEASED}"`, 'title="Never released"')
+    await checkout.change(DASHBOARD, `title={t('${RELEASED}')}`, "title={t('Never released')}")
     expect(await refused('release', 'mfe-hiring')).toContain('There are changes that no commit holds.')
     await checkout.commit()
     const away = { RELEASES_BUCKET: 'releases', S3_ENDPOINT: 'http://127.0.0.1:1' }

@@ -34,8 +34,8 @@ let session: Cookie[]
 
 beforeAll(async () => {
   checkout = await newCheckout()
-  await checkout.change(DASHBOARD, `title="${FIRST}"`, `title="${SECOND}"`)
-  await checkout.change(POST_JOB, `title="${OTHER_FIRST}"`, `title="${OTHER_SECOND}"`)
+  await checkout.change(DASHBOARD, `title={t('${FIRST}')}`, `title={t('${SECOND}')}`)
+  await checkout.change(POST_JOB, `title={t('${OTHER_FIRST}')}`, `title={t('${OTHER_SECOND}')}`)
   await checkout.commit()
   second = await checkout.release('mfe-hiring', '--hold')
   session = await signIn()
