@@ -327,7 +327,7 @@ describe('a failing remote on a server-rendered page', () => {
   const HERO = 'mfe-public/src/landing/hero.tsx'
 
   beforeAll(async () => {
-    await checkout.change(HEADING, `>${INVITED}</h1>`, `>${INVITED} Second edition.</h1>`)
+    await checkout.change(HEADING, `t("${INVITED}")`, `t("${INVITED} Second edition.")`)
     await checkout.change(HERO, 'Real Rewards.', 'Real Second Edition.')
     await checkout.commit()
     versions.apply = await checkout.release('mfe-apply', '--hold')

@@ -20,18 +20,22 @@ const COLUMNS = `    remotePolicy: text('remote_policy'),
     isVisaSponsored: boolean('is_visa_sponsored').notNull().default(false),
     companyName:`
 
-const FIELDS = `        <form.AppField name="remotePolicy">
-          {(field) => <field.TextField label="Remote Work" placeholder="Two days a week" />}
-        </form.AppField>
-        <form.AppField name="startsOn">{(field) => <field.TextField label="First Day" type="date" />}</form.AppField>
-        <form.AppField name="isVisaSponsored">{(field) => <field.SwitchField label="Visa Sponsorship" />}</form.AppField>
-      </FieldRow>
+const FIELDS = `          <form.AppField name="remotePolicy">
+            {(field) => <field.TextField label={t('Remote Work')} placeholder={t('Two days a week')} />}
+          </form.AppField>
+          <form.AppField name="startsOn">
+            {(field) => <field.TextField label={t('First Day')} type="date" />}
+          </form.AppField>
+          <form.AppField name="isVisaSponsored">
+            {(field) => <field.SwitchField label={t('Visa Sponsorship')} />}
+          </form.AppField>
+        </FieldRow>
 `
 
-const LABELS = `  isPublic: 'Public page',
-  remotePolicy: 'Remote Work',
-  startsOn: 'First Day',
-  isVisaSponsored: 'Visa Sponsorship',
+const LABELS = `  isPublic: said('Public page'),
+  remotePolicy: said('Remote Work'),
+  startsOn: said('First Day'),
+  isVisaSponsored: said('Visa Sponsorship'),
 `
 
 const BOUNDARIES = `export const JOB: Record<TypedOfJob, Case[]> = {
@@ -45,13 +49,13 @@ const BOUNDARIES = `export const JOB: Record<TypedOfJob, Case[]> = {
 `
 
 const FOR_REFERRERS = `      {job.remotePolicy ? <p className={styles.text}>{job.remotePolicy}</p> : null}
-      {job.startsOn ? <p className={styles.text}>Starts {formatDate(job.startsOn)}</p> : null}
-      {job.isVisaSponsored ? <p className={styles.text}>Visa sponsorship</p> : null}
+      {job.startsOn ? <p className={styles.text}>{t('Starts {day}', { day: formatDate(job.startsOn) })}</p> : null}
+      {job.isVisaSponsored ? <p className={styles.text}>{t('Visa sponsorship')}</p> : null}
       {'requirements' in job`
 
-const FOR_CANDIDATES = `      {job.remotePolicy ? <Part heading="Remote Work">{job.remotePolicy}</Part> : null}
-      {job.startsOn ? <Part heading="First Day">{formatDate(job.startsOn)}</Part> : null}
-      {job.isVisaSponsored ? <Part heading="Visa sponsorship">Yes</Part> : null}
+const FOR_CANDIDATES = `      {job.remotePolicy ? <Part heading={t('Remote Work')}>{job.remotePolicy}</Part> : null}
+      {job.startsOn ? <Part heading={t('First Day')}>{formatDate(job.startsOn)}</Part> : null}
+      {job.isVisaSponsored ? <Part heading={t('Visa sponsorship')}>{t('Yes')}</Part> : null}
       {requirements ? (`
 
 const DETAILS = 'mfe-referrer/src/jobs/job-details.tsx'
@@ -118,8 +122,8 @@ export const A_JOBS_FIELD: List = {
     {
       title: 'The form',
       async take(copy) {
-        await copy.change('mfe-hiring/src/post-job/position-section.tsx', '      </FieldRow>\n', FIELDS)
-        await copy.change('mfe-hiring/src/post-job/job-labels.ts', "  isPublic: 'Public page',\n", LABELS)
+        await copy.change('mfe-hiring/src/post-job/position-section.tsx', '        </FieldRow>\n', FIELDS)
+        await copy.change('mfe-hiring/src/post-job/job-labels.ts', "  isPublic: said('Public page'),\n", LABELS)
       },
       forgotten: {
         command: ['test', './mfe-hiring/src/post-job/'],
