@@ -21,7 +21,8 @@ const useStyles = makeStyles({
     gap: '8px',
     '@media (max-width: 639px)': { justifyItems: 'center' },
   },
-  text: { margin: 0, maxWidth: '48ch', color: tokens.colorNeutralForeground3 },
+  action: { display: 'grid', justifyItems: 'inherit', gap: '8px', marginBlock: '4px' },
+  text: { margin: 0, maxWidth: '48ch', color: tokens.colorNeutralForeground3, textWrap: 'balance' },
 })
 
 interface EmptyStateProps {
@@ -45,7 +46,7 @@ export function EmptyState({ illustration, heading, text, action, requestId, lev
       <div className={styles.words}>
         <Heading level={level}>{heading}</Heading>
         {text ? <p className={styles.text}>{text}</p> : null}
-        {action}
+        {action ? <div className={styles.action}>{action}</div> : null}
         <RequestId id={requestId} />
       </div>
     </div>
