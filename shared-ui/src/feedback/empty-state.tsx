@@ -18,11 +18,10 @@ const useStyles = makeStyles({
   words: {
     display: 'grid',
     justifyItems: 'start',
-    gap: '8px',
+    gap: '12px',
     '@media (max-width: 639px)': { justifyItems: 'center' },
   },
-  action: { display: 'grid', justifyItems: 'inherit', gap: '8px', marginBlock: '4px' },
-  text: { margin: 0, maxWidth: '48ch', color: tokens.colorNeutralForeground3, textWrap: 'balance' },
+  text: { margin: 0, maxWidth: '48ch', color: tokens.colorNeutralForeground3 },
 })
 
 interface EmptyStateProps {
@@ -46,7 +45,7 @@ export function EmptyState({ illustration, heading, text, action, requestId, lev
       <div className={styles.words}>
         <Heading level={level}>{heading}</Heading>
         {text ? <p className={styles.text}>{text}</p> : null}
-        {action ? <div className={styles.action}>{action}</div> : null}
+        {action}
         <RequestId id={requestId} />
       </div>
     </div>
