@@ -162,6 +162,8 @@ export const AuditEntry = z.object({
   action: z.string(),
   /** The id of what it was done to. */
   subject: z.string(),
+  /** As of now, of a person, or of the job of a reward, a posting or a report; null for all else, and where it is gone. */
+  subjectName: z.nullable(z.string()),
   requestId: z.nullable(z.string()),
 })
 export type AuditEntry = z.infer<typeof AuditEntry>

@@ -6,12 +6,10 @@ import { Heading } from '@goodword/shared-ui/layout/heading.tsx'
 import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
 import { useZone } from '@goodword/shared-ui/use-zone.ts'
 import { makeStyles } from '@griffel/react'
-import { milestonesOf } from './own-status.ts'
-import { Timeline } from './timeline.tsx'
 
 const useStyles = makeStyles({ panel: { display: 'grid', gap: '16px' } })
 
-/** What is on record: when it was received, under which number, what became of our email, how long it is kept, and its history. */
+/** What is on record: when it was received, under which number, what became of our email and how long it is kept. */
 export function RecordPanel({ application }: { application: OwnApplication }) {
   const zone = useZone()
   const { t, language } = useTexts()
@@ -35,10 +33,6 @@ export function RecordPanel({ application }: { application: OwnApplication }) {
           ],
         ]}
       />
-      <Heading level={3} size="small" id="history">
-        {t('History')}
-      </Heading>
-      <Timeline milestones={milestonesOf(application)} labelledBy="history" />
     </Panel>
   )
 }

@@ -67,13 +67,28 @@ describe('what comes next', () => {
     expect(headings.slice(0, 7)).toEqual([
       'H1 You applied at Crumb',
       'H2 Your application',
+      'H3 History',
       'H2 Open to other roles?',
       'H2 What is on record',
-      'H3 History',
       'H2 Your data, your choice',
       'H2 Baker',
     ])
   })
+})
+
+test('the history ends with the day by which an answer was promised, as long as one is awaited', async () => {
+  const awaited = { promise: { by: '2026-04-15T12:00:00.000Z', isLate: false }, usualDays: 9 }
+  const lookup = lookupOf({})
+  api.answer(OPEN, { ...lookup, said: { ...lookup.said, ...awaited } })
+  const screen = renderPage(<ApplyPage />, { path: '/apply/abc', route: '/apply/:token', answer: read })
+  const last = async () =>
+    within(await screen.findByRole('list', { name: 'History' }))
+      .getAllByRole('listitem')
+      .at(-1)?.textContent
+  expect(await last()).toMatch(/^They promised an answer by Apr 15, 2026.*\. ?They usually answer within 9 days\.$/)
+  cleanup()
+  await open({ status: 'rejected' })
+  expect(await last()).not.toMatch(/promised/)
 })
 
 // docs/rules.md#the-page-says-what-became-of-the-letter

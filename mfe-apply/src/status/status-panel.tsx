@@ -8,8 +8,9 @@ import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
 import type { ReactElement, RefObject } from 'react'
 import { NewsWords } from './news-words.tsx'
-import { STATUS_WORDS } from './own-status.ts'
+import { milestonesOf, STATUS_WORDS } from './own-status.ts'
 import { PromiseWords } from './promise-words.tsx'
+import { Timeline } from './timeline.tsx'
 import { WhatNow } from './what-now.tsx'
 
 const useStyles = makeStyles({
@@ -35,7 +36,7 @@ interface StatusPanelProps {
   headingRef: RefObject<HTMLHeadingElement | null>
 }
 
-/** Where the application stands, what comes next and by when; a screen reader says what changes in place. */
+/** Where the application stands, how it came there, what comes next and by when; a screen reader says what changes in place. */
 export function StatusPanel({ application, said, company, headingRef }: StatusPanelProps) {
   const styles = useStyles()
   const { t } = useTexts()
@@ -54,9 +55,16 @@ export function StatusPanel({ application, said, company, headingRef }: StatusPa
           <Badge tone="gray">{t('Withdrawn')}</Badge>
         )}
         <WhatNow application={application} company={company} />
-        <PromiseWords {...said} />
         <NewsWords application={application} />
       </div>
+      <Heading level={3} size="small" id="history">
+        {t('History')}
+      </Heading>
+      <Timeline
+        milestones={milestonesOf(application)}
+        next={said.promise ? <PromiseWords {...said} /> : null}
+        labelledBy="history"
+      />
     </Panel>
   )
 }

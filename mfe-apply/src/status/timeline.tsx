@@ -2,7 +2,8 @@ import { formatDate } from '@goodword/shared-ui/formats.ts'
 import { useTexts } from '@goodword/shared-ui/kernel'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { useZone } from '@goodword/shared-ui/use-zone.ts'
-import { makeStyles } from '@griffel/react'
+import { makeStyles, mergeClasses } from '@griffel/react'
+import type { ReactNode } from 'react'
 import type { Milestone } from './own-status.ts'
 
 const useStyles = makeStyles({
@@ -32,11 +33,28 @@ const useStyles = makeStyles({
       backgroundColor: tokens.colorNeutralStroke1,
     },
   },
+  // What is still to come.
+  next: {
+    color: tokens.colorNeutralForeground2,
+    '::before': {
+      boxSizing: 'border-box',
+      border: `2px solid ${tokens.colorCompoundBrandBackground}`,
+      backgroundColor: 'transparent',
+    },
+    '& > p': { margin: 0 },
+  },
   at: { display: 'block', fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
 })
 
-/** What happened, oldest first. */
-export function Timeline({ milestones, labelledBy }: { milestones: Milestone[]; labelledBy: string }) {
+interface TimelineProps {
+  milestones: Milestone[]
+  /** What is awaited; null for nothing. */
+  next: ReactNode
+  labelledBy: string
+}
+
+/** What happened, oldest first, and what comes next. */
+export function Timeline({ milestones, next, labelledBy }: TimelineProps) {
   const styles = useStyles()
   const zone = useZone()
   const { t, language } = useTexts()
@@ -50,6 +68,7 @@ export function Timeline({ milestones, labelledBy }: { milestones: Milestone[]; 
           </time>
         </li>
       ))}
+      {next === null ? null : <li className={mergeClasses(styles.item, styles.next)}>{next}</li>}
     </ol>
   )
 }

@@ -10,9 +10,16 @@ import { ApplicationsLoading } from './applications-loading.tsx'
 import { JobApplications } from './job-applications.tsx'
 import { NoJobSelected } from './no-job-selected.tsx'
 
+const onSmallPhones = '@media (max-width: 479px)'
+
 const useStyles = makeStyles({
   bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px', marginBottom: '12px' },
   job: { flexGrow: 1, flexBasis: '180px', maxWidth: '480px', '& > :last-child': { flexGrow: 1 } },
+  // On a phone the arrow says it to the eye, and the job's title has the room.
+  refresh: { [onSmallPhones]: { minWidth: 'auto', paddingInline: '11px', '& > :first-child': { margin: 0 } } },
+  word: {
+    [onSmallPhones]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
 })
 
 interface ApplicationsTabProps {
@@ -59,12 +66,13 @@ export function ApplicationsTab(props: ApplicationsTabProps) {
           ) : null}
           {selected ? (
             <Button
+              className={styles.refresh}
               size="large"
               icon={<ArrowClockwiseRegular />}
               disabledFocusable={applications.isReading}
               onClick={onRefresh}
             >
-              {t('Refresh')}
+              <span className={styles.word}>{t('Refresh')}</span>
             </Button>
           ) : null}
         </div>

@@ -42,6 +42,8 @@ const useStyles = makeStyles({
     [onNarrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '8px', padding: '16px' },
   },
   words: { display: 'grid', gap: '4px', minWidth: 0 },
+  // Where and how stand beside the title, where there is room.
+  top: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 16px', minWidth: 0 },
   head: { display: 'flex', alignItems: 'center', gap: '8px 12px', minWidth: 0 },
   title: { fontSize: tokens.fontSizeBase400, lineHeight: '1.375rem' },
   link: {
@@ -111,6 +113,12 @@ export const PostedJobCard = memo(function PostedJobCard({ job, onApplications, 
   const count = job.applicationCount
   const isHidden = job.hiddenReason !== null
   const waiting = waitingFacts(job, texts)
+  const answerFacts: [ReactNode, string][] = [
+    ...(waiting.new ? [newFact(waiting.new)] : []),
+    ...(waiting.waiting ? [waitingFact(waiting.waiting)] : []),
+    ...(waiting.late ? [lateFact(waiting.late)] : []),
+    [<HandshakeRegular key="promise" />, promisedFact(job, texts)],
+  ]
   const named = job.title || t('Untitled draft')
   const title = (
     <Heading className={mergeClasses(card.title, styles.title)} id={titleId} dir="auto">
@@ -120,18 +128,26 @@ export const PostedJobCard = memo(function PostedJobCard({ job, onApplications, 
   return (
     <article className={styles.card} aria-labelledby={titleId}>
       <div className={styles.words}>
-        <div className={styles.head}>
-          {job.isActive ? (
-            // Referrers find it there; a closed one has no page.
-            <Link className={styles.link} to={`/jobs/${job.id}`}>
-              {title}
-            </Link>
-          ) : (
-            title
-          )}
-          <Badge tone={job.isActive ? 'green' : isHidden ? 'red' : job.isDraft ? 'outline' : 'gray'}>
-            {job.isActive ? t('Active') : isHidden ? t('Hidden') : job.isDraft ? t('Draft') : t('Closed')}
-          </Badge>
+        <div className={styles.top}>
+          <div className={styles.head}>
+            {job.isActive ? (
+              // Referrers find it there; a closed one has no page.
+              <Link className={styles.link} to={`/jobs/${job.id}`}>
+                {title}
+              </Link>
+            ) : (
+              title
+            )}
+            <Badge tone={job.isActive ? 'green' : isHidden ? 'red' : job.isDraft ? 'outline' : 'gray'}>
+              {job.isActive ? t('Active') : isHidden ? t('Hidden') : job.isDraft ? t('Draft') : t('Closed')}
+            </Badge>
+          </div>
+          <IconFacts
+            facts={[
+              ...(job.location ? [locationFact(job.location)] : []),
+              [<BriefcaseRegular key="type" />, t(JOB_TYPE_LABELS[job.type])],
+            ]}
+          />
         </div>
         {isHidden ? (
           <p className={styles.hidden} dir="auto">
@@ -140,8 +156,6 @@ export const PostedJobCard = memo(function PostedJobCard({ job, onApplications, 
         ) : null}
         <IconFacts
           facts={[
-            ...(job.location ? [locationFact(job.location)] : []),
-            [<BriefcaseRegular key="type" />, t(JOB_TYPE_LABELS[job.type])],
             ...(job.isDraft
               ? []
               : [
@@ -158,18 +172,9 @@ export const PostedJobCard = memo(function PostedJobCard({ job, onApplications, 
                 ? t('Saved {day}', { day: formatDate(job.createdAt) })
                 : t('Posted {day}', { day: formatDate(job.createdAt) }),
             ],
+            ...(job.isDraft || isHidden ? [] : answerFacts),
           ]}
         />
-        {job.isDraft || isHidden ? null : (
-          <IconFacts
-            facts={[
-              ...(waiting.new ? [newFact(waiting.new)] : []),
-              ...(waiting.waiting ? [waitingFact(waiting.waiting)] : []),
-              ...(waiting.late ? [lateFact(waiting.late)] : []),
-              [<HandshakeRegular key="promise" />, promisedFact(job, texts)],
-            ]}
-          />
-        )}
         {job.description ? (
           <p className={mergeClasses(card.twoLines, styles.description)} dir="auto">
             {job.description}

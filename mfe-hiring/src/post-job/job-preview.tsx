@@ -40,6 +40,8 @@ const useStyles = makeStyles({
     lineHeight: '1.25rem',
     overflowWrap: 'anywhere',
   },
+  // The envelope stands for the sentence, as there.
+  mark: { display: 'inline-flex', width: '14px', height: '18px', overflow: 'hidden', whiteSpace: 'nowrap' },
   reward: { gridArea: 'reward', alignSelf: 'start', display: 'grid', justifyItems: 'end', gap: '2px' },
   share: {
     color: tokens.colorNeutralForeground2,
@@ -71,6 +73,8 @@ const useStyles = makeStyles({
     gap: '8px',
     '& > *': { flexGrow: 1, minWidth: 0, minHeight: '40px', paddingInline: '8px' },
   },
+  // What is not written yet.
+  missing: { color: tokens.colorNeutralForeground3 },
   shares: { margin: '10px 0 0', color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
 })
 
@@ -94,12 +98,20 @@ export function JobPreview({ job, domain }: { job: JobInput; domain: string | nu
           <LogoImage src={job.companyLogo} name={job.companyName || t('Company')} size={40} />
         </div>
         <div className={styles.name}>
-          <Heading level={3} className={mergeClasses(card.title, styles.title)} dir="auto">
+          <Heading
+            level={3}
+            className={mergeClasses(card.title, styles.title, !job.title && styles.missing)}
+            dir="auto"
+          >
             {job.title || t('Job title')}
           </Heading>
           <div className={styles.company}>
             <span dir="auto">{job.companyName || t('Company name')}</span>
-            {domain ? <DomainMark domain={domain} /> : null}
+            {domain ? (
+              <span className={styles.mark} title={t('Receives mail at {domain}', { domain })}>
+                <DomainMark domain={domain} />
+              </span>
+            ) : null}
           </div>
         </div>
         <ul className={styles.facts}>
@@ -110,7 +122,7 @@ export function JobPreview({ job, domain }: { job: JobInput; domain: string | nu
           <li>{tn(0, '{count} referral', '{count} referrals')}</li>
           <li>{t('Posted recently')}</li>
         </ul>
-        <p className={mergeClasses(card.twoLines, styles.text)} dir="auto">
+        <p className={mergeClasses(card.twoLines, styles.text, !job.description && styles.missing)} dir="auto">
           {job.description || t('Job description')}
         </p>
         <div className={styles.reward}>

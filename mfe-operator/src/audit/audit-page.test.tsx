@@ -25,21 +25,22 @@ const entry = (fields: Partial<AuditEntry> = {}): AuditEntry => ({
   operator: { id: 'u2', name: 'Olga Petrova' },
   action: 'letter-resent',
   subject: 'l1',
+  subjectName: null,
   requestId: 'request-1',
   ...fields,
 })
 
 describe('the audit log', () => {
-  test('an audit entry shows action, subject, operator, time and request', async () => {
+  test('an audit entry shows action, subject by name or id, operator, time and request', async () => {
     api.answerInPages(`GET ${AUDIT}`, [
-      entry(),
+      entry({ action: 'person-found', subject: 'u1', subjectName: 'Rita Falk' }),
       entry({ id: 'e0', operator: { id: 'u9', name: null }, requestId: null, action: 'of-tomorrow' }),
     ])
     const screen = renderPage(<AuditPage />, { answer: read })
     await screen.findByRole('table', { name: 'Audit log' })
     const moment = expect.stringMatching(/^Mar \d, 2026, \d\d:\d\d$/)
     expect(screen.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
-      'Resent an emaill1',
+      'Looked up a personRita Falk',
       'Olga Petrova',
       moment,
       'request-1',

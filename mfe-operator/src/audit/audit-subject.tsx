@@ -19,15 +19,22 @@ const PAGES: Partial<Record<AuditAction, string>> = {
   'account-reopened': '/operator/people',
 }
 
-/** The id of an action's subject, as a link where it has a page. */
-export function AuditSubject({ action, subject }: { action: string; subject: string }) {
+interface AuditSubjectProps {
+  action: string
+  subject: string
+  /** A person's, or the title of a job; null where there is none any more. */
+  name: string | null
+}
+
+/** The subject of an action by its name, or by its id where it has none; as a link where it has a page. */
+export function AuditSubject({ action, subject, name }: AuditSubjectProps) {
   const styles = useStyles()
-  const id = <SmallCode>{subject}</SmallCode>
+  const shown = name ? <bdi>{name}</bdi> : <SmallCode>{subject}</SmallCode>
   const page = Object.hasOwn(PAGES, action) ? PAGES[action as AuditAction] : undefined
-  if (!page) return id
+  if (!page) return shown
   return (
     <Link className={styles.link} to={`${page}/${subject}`}>
-      {id}
+      {shown}
     </Link>
   )
 }

@@ -17,22 +17,24 @@ export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
   const { t } = useTexts()
   return (
     <DataTable label={t('Audit log')} columns={COLUMNS.map((column) => t(column))}>
-      {entries.map(({ id, action, subject, operator, createdAt, requestId }) => (
+      {entries.map(({ id, action, subject, subjectName, operator, createdAt, requestId }) => (
         <DataRow key={id}>
           <DataCell label={t('What')} lead>
             <TwoLines
               strong
               first={t(actionInWords(action))}
-              second={<AuditSubject action={action} subject={subject} />}
+              second={<AuditSubject action={action} subject={subject} name={subjectName} />}
             />
           </DataCell>
-          <DataCell label={t('Who')}>
+          <DataCell label={t('Who')} place="start">
             {operator.name === null ? <SmallCode>{operator.id}</SmallCode> : <bdi>{operator.name}</bdi>}
           </DataCell>
-          <DataCell label={t('When')} fit>
+          <DataCell label={t('When')} fit place="finish">
             <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
           </DataCell>
-          <DataCell label={t('Request')}>{requestId ? <SmallCode>{requestId}</SmallCode> : t('None')}</DataCell>
+          <DataCell label={t('Request')} place="line">
+            {requestId ? <SmallCode>{requestId}</SmallCode> : t('None')}
+          </DataCell>
         </DataRow>
       ))}
     </DataTable>

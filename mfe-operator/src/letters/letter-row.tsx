@@ -69,10 +69,10 @@ export const LetterRow = memo(function LetterRow({ letter, onDrop }: LetterRowPr
           }
         />
       </DataCell>
-      <DataCell label={t('To')} fit>
+      <DataCell label={t('To')} fit place="line">
         <TwoLines first={to ? t(TO[to]) : t('Unknown')} second={address ?? t('No recipient left')} />
       </DataCell>
-      <DataCell label={t('Why')}>
+      <DataCell label={t('Why')} place="line">
         <TwoLines
           first={t(reasonInWords(reason))}
           second={
@@ -82,7 +82,7 @@ export const LetterRow = memo(function LetterRow({ letter, onDrop }: LetterRowPr
           }
         />
       </DataCell>
-      <DataCell label={t('Actions')} fit>
+      <DataCell label={t('Actions')} fit place="line">
         <RowActions>
           <Button aria-label={t('Resend: {email}', { email: name })} onClick={() => void sendAgain()}>
             {t('Resend')}

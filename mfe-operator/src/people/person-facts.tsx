@@ -17,7 +17,6 @@ export function PersonFacts({ file: { person, company, referrals } }: { file: Pe
     <Panel>
       <FactList
         facts={[
-          [t('Account'), <SmallCode key="id">{id}</SmallCode>],
           [t('Address'), address],
           [t('Role'), role ? t(ROLE_LABELS[role]) : t('None yet')],
           [t('Signs in with'), t('{provider}, since {date}', { provider, date: formatDate(createdAt) })],
@@ -50,6 +49,7 @@ export function PersonFacts({ file: { person, company, referrals } }: { file: Pe
               hired: formatCount(referrals.hired),
             }),
           ],
+          [t('Account'), <SmallCode key="id">{id}</SmallCode>],
         ]}
       />
     </Panel>

@@ -30,14 +30,16 @@ export function PersonRow({ person, onSignOut, onClose, onReopen }: PersonRowPro
       <DataCell label={t('Person')} lead>
         <Person name={name} email={address} />
       </DataCell>
-      <DataCell label={t('Role')} fit>
+      <DataCell label={t('Role')} fit place="start">
         {role ? t(ROLE_LABELS[role]) : t('None yet')}
       </DataCell>
-      <DataCell label={t('Signs in with')}>{provider}</DataCell>
+      <DataCell label={t('Signs in with')} place="finish">
+        {provider}
+      </DataCell>
       <DataCell label={t('Since')} fit>
         <time dateTime={createdAt}>{formatDate(createdAt)}</time>
       </DataCell>
-      <DataCell label={t('Signed in')}>
+      <DataCell label={t('Signed in')} fit={!closed}>
         {closed ? (
           <TwoLines
             first={t('Closed {moment}', { moment: formatMoment(closed.at) })}
@@ -50,7 +52,7 @@ export function PersonRow({ person, onSignOut, onClose, onReopen }: PersonRowPro
           />
         )}
       </DataCell>
-      <DataCell label={t('Actions')} fit>
+      <DataCell label={t('Actions')} fit place="line">
         <RowActions>
           <ButtonLink to={`/operator/people/${id}`} aria-label={t('Open {name}', { name })}>
             {t('Open')}

@@ -16,7 +16,11 @@ export function DeadLink() {
         text={t(
           'It works for seven days and once, and a newer letter replaces it. Please ask your colleague to send it again.',
         )}
-        action={<ButtonLink to="/">{t('To the home page')}</ButtonLink>}
+        action={
+          <ButtonLink to="/" appearance="primary" size="large">
+            {t('To the home page')}
+          </ButtonLink>
+        }
       />
     </>
   )

@@ -39,10 +39,11 @@ export function JobDetailsDialog({ opened, title, onClose, onRefer, onContacts }
   return (
     <Modal open={isOpen} onClose={onClose} title={title} width="wide" hasAddress>
       {isGone ? (
-        <>
+        // The ring of what has the focus has room.
+        <div style={{ paddingBottom: 8 }}>
           <p>{t('It was closed or deleted, or the address is incomplete. Open jobs are in the list.')}</p>
           <RequestId id={requestIdOf(error)} />
-        </>
+        </div>
       ) : job ? (
         <JobDetails job={job} headings="h3">
           {isWhole ? null : missing}

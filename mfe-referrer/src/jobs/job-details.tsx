@@ -17,11 +17,25 @@ import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles, mergeClasses } from '@griffel/react'
 import type { ReactNode } from 'react'
 import { JobFacts } from './job-facts.tsx'
+import { onPhones } from './widths.ts'
 
 const useStyles = makeStyles({
   root: { display: 'grid', gap: '20px', paddingBottom: '8px', lineHeight: 1.55 },
-  company: { display: 'flex', gap: '16px', alignItems: 'start', minWidth: 0 },
-  companyWords: { display: 'grid', gap: '4px', minWidth: 0 },
+  company: {
+    display: 'grid',
+    gridTemplateColumns: '56px minmax(0, 1fr)',
+    gap: '4px 16px',
+    // On phones a description has the whole width, below the logo and the name.
+    '& > :last-child': { gridColumnStart: '2', [onPhones]: { gridColumnStart: '1', gridColumnEnd: '-1' } },
+  },
+  logo: { gridRowEnd: 'span 2', [onPhones]: { gridRowEnd: 'auto' } },
+  companyWords: {
+    display: 'grid',
+    gap: '4px',
+    alignContent: 'start',
+    minWidth: 0,
+    [onPhones]: { alignContent: 'center' },
+  },
   companyName: { margin: 0, fontWeight: tokens.fontWeightSemibold, fontSize: tokens.fontSizeBase400 },
   quiet: {
     margin: 0,
@@ -81,17 +95,19 @@ export function JobDetails({ job, headings: Heading, children }: JobDetailsProps
   return (
     <div className={styles.root}>
       <div className={styles.company}>
-        <LogoImage src={job.company.logo} name={job.company.name} size={56} />
+        <div className={styles.logo}>
+          <LogoImage src={job.company.logo} name={job.company.name} size={56} />
+        </div>
         <div className={styles.companyWords}>
           <p className={styles.companyName} dir="auto">
             {job.company.name}
           </p>
           {domain && !isForGuests ? <DomainMark domain={domain} /> : null}
           {isForGuests ? <WhoPosts domain={domain} /> : null}
-          <p className={styles.quiet} dir="auto">
-            {job.company.description}
-          </p>
         </div>
+        <p className={styles.quiet} dir="auto">
+          {job.company.description}
+        </p>
       </div>
       <div>
         <JobFacts job={job} />

@@ -18,7 +18,7 @@ const useStyles = makeStyles({
   words: {
     display: 'grid',
     justifyItems: 'start',
-    gap: '8px',
+    gap: '12px',
     '@media (max-width: 639px)': { justifyItems: 'center' },
   },
   text: { margin: 0, maxWidth: '48ch', color: tokens.colorNeutralForeground3 },

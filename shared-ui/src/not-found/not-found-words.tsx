@@ -19,7 +19,12 @@ export function NotFoundWords({ picture, action, requestId }: NotFoundWordsProps
         level={1}
         illustration={picture}
         heading={t('404 Page Not Found')}
-        text={t('Did you forget to add the page to the router?')}
+        text={
+          <>
+            <span>{t('Did you forget to add the page to the router?')}</span>{' '}
+            <span>{t('The address may have a typing error, or the page is gone.')}</span>
+          </>
+        }
         action={action}
         requestId={requestId}
       />

@@ -164,6 +164,9 @@ describe.each(Object.entries(ACTIONS))('%s', (action, act) => {
       operator: { id: olga.id, name: 'Olga Petrova' },
       action,
       subject,
+      subjectName: /person|note|account|reward|paid|payment|dispute|job|report/.test(action)
+        ? expect.any(String)
+        : null,
       requestId: requestOf(reply),
     })
   })
@@ -189,6 +192,25 @@ test('the audit log is paged, newest first, with its total', async () => {
   expect([body, headers.get('x-total-count')]).toEqual([all.slice(0, 2), String(all.length)])
   const next = await olga.browser.get(headers.get('link')?.match(/<(.*)>/)?.[1] ?? '')
   expect(next.body).toEqual(all.slice(2, 4))
+})
+
+test('an audit entry names the person, and the job of a posting and a report, as they are called now', async () => {
+  const { id: personId } = await makeUser(app.db, { firstName: 'Rosa', lastName: 'Park' })
+  const job = await posting({ title: 'Baker' })
+  const [report] = await app.db.insert(reports).values({ jobId: job.id, reason: 'fraud' }).returning()
+  const gone = crypto.randomUUID()
+  const actorId = olga.id
+  await app.db.insert(auditEntries).values([
+    { actorId, action: 'person-found', subject: personId },
+    { actorId, action: 'job-hidden', subject: job.id },
+    { actorId, action: 'report-answered', subject: report?.id ?? '' },
+    { actorId, action: 'person-found', subject: gone },
+  ])
+  await app.db.update(users).set({ lastName: 'Parker' }).where(eq(users.id, personId))
+  await app.db.update(jobs).set({ title: 'Pastry Chef' }).where(eq(jobs.id, job.id))
+  const entries: { subject: string; subjectName: string | null }[] = (await olga.browser.get(AUDIT)).body
+  const nameOf = (subject?: string) => entries.find((entry) => entry.subject === subject)?.subjectName
+  expect([personId, job.id, report?.id, gone].map(nameOf)).toEqual(['Rosa Parker', 'Pastry Chef', 'Pastry Chef', null])
 })
 
 test('a deleted operator stays in the audit log by id', async () => {
