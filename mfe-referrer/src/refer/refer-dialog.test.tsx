@@ -14,6 +14,7 @@ import { ReferDialog } from './refer-dialog.tsx'
 const api = startApi()
 afterEach(() => {
   cleanup()
+  api.forget()
   sessionStorage.clear()
 })
 afterAll(() => api.stop())
