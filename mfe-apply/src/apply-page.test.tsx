@@ -52,6 +52,17 @@ describe('the application page', () => {
     expect(await screen.findByText("You've Been Referred!")).toBeDefined()
   })
 
+  // docs/rules.md#how-they-know-each-other-comes-first
+  test('the application page shows how the referrer knows the candidate, above the message and without one, and who reads it', () => {
+    for (const message of ['You would shine here.', null]) {
+      const screen = open({ referral: { ...lookup.referral, message, relation: 'You worked in one team.' } })
+      expect(screen.getByText('Message from your referrer:').parentElement?.textContent).toBe(
+        `Message from your referrer:How they know you: You worked in one team. Crumb reads this first, unless you leave the message out.${message ?? ''}`,
+      )
+      cleanup()
+    }
+  })
+
   test('the application page without a token calls nothing', () => {
     const asked: string[] = []
     const answer = async (path: string) => asked.push(path)

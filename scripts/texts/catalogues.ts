@@ -21,6 +21,7 @@ const OF_ENGLISH_CONTRACT = [
   'backend/contract/src/posting-phrases.ts',
   'backend/contract/src/read-good-word.ts',
   'backend/contract/src/read-no.ts',
+  'backend/contract/src/relation-words.ts',
   'backend/contract/src/status-labels.ts',
   'backend/contract/src/status-reasons.ts',
 ]

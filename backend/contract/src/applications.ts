@@ -3,6 +3,7 @@ import { ReasonInput, TellAt } from './decision-input.ts'
 import { endpoint } from './endpoint.ts'
 import { Id, Moment } from './fields.ts'
 import { pageQuery } from './page-query.ts'
+import { Relation } from './relations.ts'
 import { ShownState } from './statement.ts'
 import { ApplicationStatus } from './statuses.ts'
 
@@ -38,6 +39,8 @@ export const Application = z.object({
   referrerMessage: z.nullable(z.string()),
   /** The model that wrote it, if any (docs/rules.md#what-a-model-wrote-stays-marked). */
   referrerMessageWrittenWithAi: z.optional(z.string()),
+  /** How the referrer knows them; left out where nothing was said, and with the message (docs/rules.md#how-they-know-each-other-comes-first). */
+  referrerRelation: z.optional(Relation),
   resumeUrl: z.nullable(z.string()),
   portfolioUrl: z.nullable(z.string()),
   additionalDocumentsUrl: z.nullable(z.string()),

@@ -110,6 +110,8 @@ export const CandidateData = z.object({
     message: Text,
     /** The language model that wrote it, if any. */
     messageWrittenWithAi: z.optional(z.string()),
+    /** How the referrer knows them, if that was said. */
+    relation: z.optional(z.string()),
     from: z.string(),
     progress: ReferralProgress,
     language: z.nullable(Language),
@@ -145,6 +147,7 @@ export const CandidateData = z.object({
       messageIncluded: z.boolean(),
       referrerMessage: Text,
       referrerMessageWrittenWithAi: z.optional(z.string()),
+      referrerRelation: z.optional(z.string()),
       /** What the company has noted, and why it set a status, in its own words. */
       notes: z.array(z.object({ text: z.string(), writtenAt: Moment })),
       /** What its people found, without their names. */

@@ -10,6 +10,7 @@ import { MESSAGE_MAX, NAME_MAX, SEARCH_MAX } from './limits.ts'
 import { pageQuery } from './page-query.ts'
 import { PostingChanges } from './posting-changes.ts'
 import { OwnQuestion } from './questions.ts'
+import { Relation } from './relations.ts'
 import { ReferralOrder, ReferralProgress, ReferralStatus, ReferralTurn } from './statuses.ts'
 import { ModelName } from './written-with-ai.ts'
 
@@ -25,6 +26,8 @@ export const ReferralInput = z.object({
   message: optionalText(MESSAGE_MAX),
   /** The language model that wrote the message, if any (docs/rules.md#what-a-model-wrote-stays-marked). */
   messageWrittenWithAi: z.nullish(ModelName),
+  /** How they know the candidate (docs/rules.md#how-they-know-each-other-comes-first). */
+  relation: z.nullish(Relation),
   /** Of the invitation and its page; left out, the letter is English, and the page is in the browser's language. */
   language: z.nullish(Language),
 })
@@ -40,6 +43,8 @@ export const Referral = z.object({
   message: z.nullable(z.string()),
   /** The model that wrote it, if any. */
   messageWrittenWithAi: z.optional(z.string()),
+  /** How they know the candidate, if they said so. */
+  relation: z.optional(Relation),
   /** As it was told last; null counts as pending. */
   status: z.nullable(ReferralStatus),
   /** Of a 'rejected' one that is no rejection. */
@@ -167,6 +172,8 @@ export const ReferralLookup = z.object({
     message: z.nullable(z.string()),
     /** The model that wrote it, if any. */
     messageWrittenWithAi: z.optional(z.string()),
+    /** How the referrer knows them, if that was said: a sentence in the language that the page is shown in. */
+    relation: z.optional(z.string()),
     progress: ReferralProgress,
     /** The end of an unanswered invitation; null afterwards. */
     countsUntil: z.nullable(Moment),

@@ -203,6 +203,12 @@ export const REFERRAL: Record<string, Case[]> = {
   candidateEmail: emails,
   candidateName: textOf(1, 100, 'Candidate name is required'),
   message: optionalOf(2000),
+  relation: [
+    ['null', null, null],
+    ['one of the list', 'managed-them', null],
+    ['an unknown one', 'cousins', 'Please choose from the list how you know them'],
+    ['an empty one', '', 'Please choose from the list how you know them'],
+  ],
   messageWrittenWithAi: [
     ['null', null, null],
     ['a name', 'fernway/small-2:q4', null],

@@ -75,6 +75,7 @@ async function findWords(db: Connection, ids: readonly string[], reader: Reader 
       email: applications.email,
       confirmedAt: applications.confirmedAt,
       referrerMessage: applications.referrerMessage,
+      referrerRelation: applications.referrerRelation,
       createdAt: applications.createdAt,
       answerBy: promisedUntil('told'),
       isHidden: sql<boolean>`${jobs.hiddenAt} is not null`,
@@ -119,6 +120,7 @@ async function findWords(db: Connection, ids: readonly string[], reader: Reader 
                 : undefined,
             // Unless the candidate left it out.
             referrerMessage: row.referrerMessage === null ? undefined : quotedText(row.referrerMessage),
+            referrerRelation: row.referrerRelation ?? undefined,
             ...wordsOfNo(row.told),
           },
         },

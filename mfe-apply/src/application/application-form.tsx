@@ -194,7 +194,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
           <form.AppField name="coverLetter">
             {(field) => <field.TextAreaField label={t('Cover Letter (Optional)')} rows={6} />}
           </form.AppField>
-          {referral.message && !referral.isMessagePrivate ? (
+          {(referral.message || referral.relation) && !referral.isMessagePrivate ? (
             <form.AppField name="includeMessage">
               {(field) => <field.MessageChoice referrer={referrer} company={company} />}
             </form.AppField>

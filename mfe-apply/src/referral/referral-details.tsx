@@ -37,9 +37,7 @@ export function ReferralDetails({ token, lookup, children }: ReferralDetailsProp
       <JobCard {...lookup} />
       {changes ? <PostingChanged changes={changes} hasApplied={false} /> : null}
       <Brief lines={brief} answer={said.answer} />
-      {referral.message ? (
-        <ReferrerMessage model={referral.messageWrittenWithAi}>{referral.message}</ReferrerMessage>
-      ) : null}
+      <ReferrerMessage referral={referral} company={company.name} />
       <OtherWordsFold token={token} model={lookup.model} />
       <Part heading={t('Job Description')}>
         <WrittenWithAi model={writtenWithAi?.description}>

@@ -1,3 +1,4 @@
+import type { ReferralLookup } from '@goodword/contract/referrals'
 import { WrittenWithAi } from '@goodword/shared-ui/ai/written-with-ai.tsx'
 import { useTexts } from '@goodword/shared-ui/kernel'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
@@ -21,6 +22,7 @@ const useStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
     color: tokens.rewardForeground,
   },
+  relation: { margin: '0 0 6px', overflowWrap: 'anywhere' },
   words: {
     margin: 0,
     fontSize: tokens.fontSizeBase400,
@@ -31,18 +33,40 @@ const useStyles = makeStyles({
   },
 })
 
-/** What the referrer wrote, by a model where one is named: plain text, never links. The form leads here. */
-export function ReferrerMessage({ model, children }: { model: string | undefined; children: string }) {
+interface ReferrerMessageProps {
+  referral: ReferralLookup['referral']
+  /** Who reads it, before the submission. */
+  company?: string
+}
+
+/** How the referrer knows them, and what they wrote, by a model where one is named: plain text, never links. The form leads here. */
+export function ReferrerMessage({
+  referral: { message, messageWrittenWithAi, relation },
+  company,
+}: ReferrerMessageProps) {
   const styles = useStyles()
   const { t } = useTexts()
+  if (!(message || relation)) return null
   return (
     <figure className={styles.root} id="message">
       <figcaption className={styles.from}>{t('Message from your referrer:')}</figcaption>
-      <WrittenWithAi model={model}>
-        <blockquote className={styles.words} dir="auto">
-          {children}
-        </blockquote>
-      </WrittenWithAi>
+      {relation ? (
+        <p className={styles.relation}>
+          {t('How they know you: {relation}', { relation })}{' '}
+          {company
+            ? t('{company} reads this first, unless you leave the message out.', {
+                company: <bdi key="company">{company}</bdi>,
+              })
+            : null}
+        </p>
+      ) : null}
+      {message ? (
+        <WrittenWithAi model={messageWrittenWithAi}>
+          <blockquote className={styles.words} dir="auto">
+            {message}
+          </blockquote>
+        </WrittenWithAi>
+      ) : null}
     </figure>
   )
 }

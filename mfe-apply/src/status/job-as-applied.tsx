@@ -30,9 +30,7 @@ export function JobAsApplied({ token, lookup, children }: JobAsAppliedProps) {
     <div className={styles.column}>
       <JobCard {...lookup} brief={[]} />
       {changes ? <PostingChanged changes={changes} hasApplied /> : null}
-      {referral.message ? (
-        <ReferrerMessage model={referral.messageWrittenWithAi}>{referral.message}</ReferrerMessage>
-      ) : null}
+      <ReferrerMessage referral={referral} />
       <details>
         <summary style={{ paddingBlock: 10, cursor: 'pointer' }}>{t('The posting as it was when you applied')}</summary>
         <div className={styles.column}>

@@ -18,6 +18,7 @@ import { bonusLine } from './hire-sentence.ts'
 import { StatusBadge } from './status-badge.tsx'
 
 const useStyles = makeStyles({
+  word: { margin: '0 0 20px', '&:empty': { margin: 0 } },
   absent: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
 })
 
@@ -31,19 +32,16 @@ interface ApplicationDialogProps {
 export function ApplicationDialog({ application, open, onClose }: ApplicationDialogProps) {
   const styles = useStyles()
   const { t } = useTexts()
-  const { email, phone, createdAt, status, withdrawnAt, coverLetter } = application
-  const { referrerName, referrerMessage, referrerMessageWrittenWithAi } = application
+  const { email, phone, createdAt, status, withdrawnAt, coverLetter, referrerName } = application
   const bonus = bonusLine(application, t)
   const { resume, portfolio, additional } = documentsOf(application)
   const hasDocuments = Boolean(resume || portfolio || additional.length > 0)
   const absent = (words: string) => <span className={styles.absent}>{words}</span>
   return (
     <Modal open={open} onClose={onClose} title={nameOf(application, t)} width="wide">
-      {referrerMessage ? (
-        <GoodWord from={referrerName || nameOf(null, t)} model={referrerMessageWrittenWithAi}>
-          {referrerMessage}
-        </GoodWord>
-      ) : null}
+      <div className={styles.word}>
+        <GoodWord application={application} />
+      </div>
       <FactList
         facts={[
           [t('Status'), <StatusBadge key="status" status={status} withdrawnAt={withdrawnAt} />],

@@ -1,17 +1,20 @@
+import type { Application } from '@goodword/contract/applications'
+import { referrerName as nameOf } from '@goodword/contract/referrer-name'
 import { WrittenWithAi } from '@goodword/shared-ui/ai/written-with-ai.tsx'
 import { useTexts } from '@goodword/shared-ui/kernel'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
+import { RelationLine } from './relation-line.tsx'
 
 const useStyles = makeStyles({
   root: {
-    margin: '0 0 20px',
     padding: '14px 18px',
     borderRadius: tokens.borderRadiusLarge,
     borderLeft: `4px solid ${tokens.rewardAccent}`,
     backgroundColor: tokens.rewardBackground,
     color: tokens.colorNeutralForeground1,
     overflowWrap: 'anywhere',
+    '& > :last-child': { margin: 0 },
   },
   from: { display: 'block', marginBottom: '4px', color: tokens.rewardForeground, fontSize: tokens.fontSizeBase200 },
   words: {
@@ -23,25 +26,29 @@ const useStyles = makeStyles({
   },
 })
 
-interface GoodWordProps {
-  from: string
-  /** The model that wrote it, if any. */
-  model: string | undefined
-  children: string
-}
-
-/** What the referrer wrote to the candidate, who let the company read it: plain text, never links. */
-export function GoodWord({ from, model, children }: GoodWordProps) {
+/**
+ * How the referrer knows the candidate, and what they wrote to them, who let the company read it: plain text, never links.
+ */
+export function GoodWord({ application }: { application: Application }) {
   const styles = useStyles()
   const { t } = useTexts()
+  const { referrerName, referrerMessage, referrerMessageWrittenWithAi, referrerRelation } = application
+  if (!(referrerMessage || referrerRelation)) return <RelationLine application={application} />
   return (
-    <figure className={styles.root}>
-      <figcaption className={styles.from}>{t('What {name} wrote to them', { name: <bdi>{from}</bdi> })}</figcaption>
-      <WrittenWithAi model={model}>
-        <blockquote className={styles.words} dir="auto">
-          {children}
-        </blockquote>
-      </WrittenWithAi>
-    </figure>
+    <div className={styles.root}>
+      <RelationLine application={application} />
+      {referrerMessage ? (
+        <figure>
+          <figcaption className={styles.from}>
+            {t('What {name} wrote to them', { name: <bdi>{referrerName || nameOf(null, t)}</bdi> })}
+          </figcaption>
+          <WrittenWithAi model={referrerMessageWrittenWithAi}>
+            <blockquote className={styles.words} dir="auto">
+              {referrerMessage}
+            </blockquote>
+          </WrittenWithAi>
+        </figure>
+      ) : null}
+    </div>
   )
 }

@@ -56,6 +56,23 @@ test("names that a reply has as null are 'A colleague' in the table and in the a
   expect(document.body.innerHTML).not.toContain('null null')
 })
 
+// docs/rules.md#how-they-know-each-other-comes-first
+test('the first line of an application says how the recommender knows the candidate, or that it was not stated', () => {
+  const relation = open({ referrerMessage: 'She bakes.', referrerRelation: 'managed-them' })
+  const line = relation.getByText(wholeText('Rita Falk managed them.'))
+  expect(line.compareDocumentPosition(relation.getByText('She bakes.'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  cleanup()
+  expect(
+    open({ referrerMessage: null, referrerRelation: 'private' }).getByText(
+      wholeText('Rita Falk knows them privately.'),
+    ),
+  ).toBeDefined()
+  cleanup()
+  expect(open({ withdrawnAt: null }).getByText('Relation not stated')).toBeDefined()
+  cleanup()
+  expect(open({ withdrawnAt: '2026-03-05T12:00:00.000Z' }).queryByText('Relation not stated')).toBeNull()
+})
+
 test("without a referrer's message its section is omitted", () => {
   const words = open({ referrerMessage: null, reward: null })
   expect(words.getByText('Rita Falk')).toBeDefined()

@@ -27,7 +27,12 @@ const open = (ids: string) =>
 
 describe('a comparison', () => {
   test('has the same facts of each, in the order of arrival', async () => {
-    answer('a1', { firstName: 'Ada', createdAt: '2026-03-05T12:00:00.000Z', referrerMessage: 'She bakes.' })
+    answer('a1', {
+      firstName: 'Ada',
+      createdAt: '2026-03-05T12:00:00.000Z',
+      referrerMessage: 'She bakes.',
+      referrerRelation: 'private',
+    })
     answer('a2', { firstName: 'Bo', createdAt: '2026-03-04T12:00:00.000Z', referrerMessage: null })
     const screen = open('a1,a2')
     const columns = await screen.findAllByRole('article')
@@ -40,7 +45,8 @@ describe('a comparison', () => {
     )
     expect(facts[0]).toEqual(facts[1])
     expect(facts[0]).toContain('Good word')
-    expect(columns[1]?.textContent).toContain('She bakes.')
+    expect(columns[1]?.textContent).toContain('Good wordRita Falk knows them privately.She bakes.')
+    expect(columns[0]?.textContent).toContain('Good wordRelation not stated')
     expect(screen.getAllByText('Shown once you have given yours.')).toHaveLength(2)
   })
 

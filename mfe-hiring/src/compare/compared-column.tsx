@@ -6,9 +6,10 @@ import { useTexts } from '@goodword/shared-ui/kernel'
 import { TextLink } from '@goodword/shared-ui/layout/text-link.tsx'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { AddressBadge } from '../applications/address-badge.tsx'
 import { AllDocuments } from '../applications/all-documents.tsx'
+import { RelationLine } from '../applications/relation-line.tsx'
 import { StatusBadge } from '../applications/status-badge.tsx'
 import { RatingCard } from '../ratings/rating-card.tsx'
 import { useMarkRead } from '../reading/use-mark-read.ts'
@@ -69,9 +70,10 @@ export function ComparedColumn({ application, ratings }: Compared) {
   const facts: [string, ReactNode][] = [
     [
       t('Good word'),
-      <WrittenWithAi key="word" model={model}>
-        {words(referrerMessage)}
-      </WrittenWithAi>,
+      <Fragment key="word">
+        <RelationLine application={application} />
+        <WrittenWithAi model={model}>{words(referrerMessage)}</WrittenWithAi>
+      </Fragment>,
     ],
     [t('Applied'), formatDate(createdAt)],
     [t('Referred by'), <bdi key="by">{application.referrerName || referrerName(null, t)}</bdi>],

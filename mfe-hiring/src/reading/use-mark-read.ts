@@ -32,10 +32,11 @@ export function useReadApplication(): (applicationId: string, jobId: string) => 
 
 /** What its candidate may have corrected; what the company does meanwhile stays as it is on screen. */
 function sentIn(application: ReviewedApplication) {
-  const { firstName, lastName, phone, coverLetter, referrerMessage, candidateChanges } = application
+  const { firstName, lastName, phone, coverLetter, referrerMessage, referrerRelation, candidateChanges } = application
   const { resumeUrl, portfolioUrl, additionalDocumentsUrl } = application
   const documents = { resumeUrl, portfolioUrl, additionalDocumentsUrl }
-  const details = { firstName, lastName, phone, coverLetter, referrerMessage, candidateChanges }
+  const goodWord = { referrerMessage, referrerRelation }
+  const details = { firstName, lastName, phone, coverLetter, ...goodWord, candidateChanges }
   return { ...details, ...documents, isUnread: false, candidateNews: null }
 }
 

@@ -33,7 +33,6 @@ const useStyles = makeStyles({
     overflowWrap: 'anywhere',
   },
   absent: { margin: 0, color: tokens.colorNeutralForeground3 },
-  word: { '& > figure': { margin: 0 } },
 })
 
 interface ApplicationPaneProps {
@@ -47,20 +46,8 @@ interface ApplicationPaneProps {
 export function ApplicationPane({ application, isWide, noteRef }: ApplicationPaneProps) {
   const styles = useStyles()
   const { t } = useTexts()
-  const {
-    id,
-    email,
-    phone,
-    coverLetter,
-    referrerMessage,
-    referrerMessageWrittenWithAi,
-    createdAt,
-    referrerName,
-    history,
-    notes,
-    answerBy,
-    candidateChanges,
-  } = application
+  const { id, email, phone, coverLetter, createdAt, referrerName, history, notes, answerBy, candidateChanges } =
+    application
   const promise = promiseOf(application)
   const corrections = candidateChanges.filter(({ kind }) => kind === 'correction')
   const last = corrections.at(-1)
@@ -70,13 +57,7 @@ export function ApplicationPane({ application, isWide, noteRef }: ApplicationPan
   const bonus = bonusLine(application, t)
   return (
     <>
-      {referrerMessage ? (
-        <div className={styles.word}>
-          <GoodWord from={referrer} model={referrerMessageWrittenWithAi}>
-            {referrerMessage}
-          </GoodWord>
-        </div>
-      ) : null}
+      <GoodWord application={application} />
       <Panel>
         <FactList
           facts={[

@@ -1,6 +1,7 @@
 import { Button } from '@fluentui/react-components'
 import { insideQuotes } from '@goodword/contract/quoted'
 import type { Referral } from '@goodword/contract/referrals'
+import { RELATION_LABELS } from '@goodword/contract/relation-words'
 import { formatReward } from '@goodword/contract/reward'
 import { WrittenWithAi } from '@goodword/shared-ui/ai/written-with-ai.tsx'
 import { formatDate } from '@goodword/shared-ui/formats.ts'
@@ -58,6 +59,7 @@ export function ReferralDialog({
           [t('What this means'), progress && t(progress.sentence)],
           [t('Answer'), answerText(referral, t)],
           [t('What the company wrote to them'), referral.companyWords && `“${insideQuotes(referral.companyWords)}”`],
+          [t('How you know them'), referral.relation && t(RELATION_LABELS[referral.relation])],
           [
             t('Your message'),
             referral.message && (

@@ -2,10 +2,11 @@ import { afterAll, afterEach, expect, test } from 'bun:test'
 import { RITA } from '@goodword/contract/test/people'
 import type { User } from '@goodword/contract/users'
 import { fieldsIn } from '@goodword/shared-ui/testing/fields-in.ts'
+import { fillIn } from '@goodword/shared-ui/testing/fill-in.ts'
 import { renderPage } from '@goodword/shared-ui/testing/render-page.tsx'
 import { startApi } from '@goodword/shared-ui/testing/start-api.ts'
 import { WatchToast } from '@goodword/shared-ui/testing/watch-toast.tsx'
-import { cleanup, within } from '@testing-library/react'
+import { cleanup, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { aJob } from '../jobs/a-job.ts'
 import { ReferDialog } from './refer-dialog.tsx'
@@ -13,6 +14,7 @@ import { ReferDialog } from './refer-dialog.tsx'
 const api = startApi()
 afterEach(() => {
   cleanup()
+  api.forget()
   sessionStorage.clear()
 })
 afterAll(() => api.stop())
@@ -46,18 +48,39 @@ test('each field of the refer dialog has its hint', () => {
     ['Candidate Email *', 'email', 'name@example.com'],
     ['Candidate Name *', 'text', 'First and last name'],
     ['Language of the invitation'],
+    ['How do you know them?'],
     ['Personal Message (Optional)', 'What made you think of them for this role?'],
   ])
 })
 
 test('the refer dialog says who reads the message', () => {
   const { dialog } = open(rita)
-  expect(dialog.getByText(/Then it also reads your message, unless they leave it out\.$/)).toBeDefined()
+  expect(
+    dialog.getByText(/Then it also reads your message and how you know them, unless they leave it out\.$/),
+  ).toBeDefined()
   expect(
     dialog.getByText(
       /^Your invitation counts for 30 days\. If somebody else invites them too, the referral belongs to the person whose link they use\.$/,
     ),
   ).toBeDefined()
+})
+
+// docs/rules.md#how-they-know-each-other-comes-first
+test('the refer dialog sends how they know each other, kept as it was chosen, and nothing where it is not stated', async () => {
+  api.answer('POST /api/referrals', {})
+  const sent = () => api.calls.filter(({ call }) => call === 'POST /api/referrals').map(({ body }) => body)
+  for (const label of ['I managed them', 'Not stated']) {
+    const first = open(rita).dialog
+    fillIn(first.getByLabelText(/^Candidate Email/), 'cara@example.com')
+    fillIn(first.getByLabelText(/^Candidate Name/), 'Cara Diaz')
+    await userEvent.selectOptions(first.getByLabelText('How do you know them?'), label)
+    cleanup()
+    const { dialog } = open(rita)
+    await userEvent.click(dialog.getByRole('button', { name: 'Send Referral' }))
+    await waitFor(() => expect(sent().length).toBe(label === 'Not stated' ? 2 : 1))
+    cleanup()
+  }
+  expect(sent().map((body) => (body as { relation?: string | null }).relation ?? null)).toEqual(['managed-them', null])
 })
 
 test('the refer dialog sums up title, company, location and type of the position', () => {

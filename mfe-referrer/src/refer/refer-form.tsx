@@ -3,6 +3,8 @@ import { failureOf, isApiError } from '@goodword/contract/call'
 import type { JobSummary } from '@goodword/contract/jobs'
 import { INVITATION_DAYS } from '@goodword/contract/limits'
 import { ReferralInput } from '@goodword/contract/referrals'
+import { RELATION_LABELS } from '@goodword/contract/relation-words'
+import { RELATIONS } from '@goodword/contract/relations'
 import type { User } from '@goodword/contract/users'
 import { LANGUAGE_NAMES, LANGUAGES } from '@goodword/languages/languages'
 import { WrittenWithAi } from '@goodword/shared-ui/ai/written-with-ai.tsx'
@@ -42,7 +44,7 @@ const LANGUAGE_OPTIONS = LANGUAGES.filter((language) => language !== 'en').map((
 }))
 
 /** Survives a reload, a sign-in and Back (docs/rules.md#typed-text-is-kept-until-it-is-sent). */
-const DRAFTED = ['candidateEmail', 'candidateName', 'message', 'messageWrittenWithAi', 'language'] as const
+const DRAFTED = ['candidateEmail', 'candidateName', 'message', 'messageWrittenWithAi', 'relation', 'language'] as const
 
 interface ReferFormProps {
   job: JobSummary
@@ -114,10 +116,19 @@ export function ReferForm({ job, user, person, referCandidate, onDone }: ReferFo
         {/* Before what it speaks of: whoever writes has read it. */}
         <p className={styles.consent}>
           {t(
-            'They get one email with a personal link, and they decide. {company} learns nothing about them unless they apply. Then it also reads your message, unless they leave it out.',
+            'They get one email with a personal link, and they decide. {company} learns nothing about them unless they apply. Then it also reads your message and how you know them, unless they leave it out.',
             { company: <bdi>{job.company.name}</bdi> },
           )}
         </p>
+        <form.AppField name="relation">
+          {(field) => (
+            <field.SelectField
+              label={t('How do you know them?')}
+              none={t('Not stated')}
+              options={RELATIONS.map((value) => ({ value, label: t(RELATION_LABELS[value]) }))}
+            />
+          )}
+        </form.AppField>
         <form.AppField
           name="message"
           listeners={{

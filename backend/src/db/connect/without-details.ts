@@ -7,6 +7,7 @@ export function withoutDetails(referralId: string) {
     candidateKey: referralId,
     message: null,
     messageWrittenWithAi: null,
+    relation: null,
     language: null,
     openedAt: null,
     idempotencyKey: null,

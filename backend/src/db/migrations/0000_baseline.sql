@@ -386,6 +386,7 @@ CREATE TABLE "referrals" (
 	"candidate_name" text NOT NULL,
 	"message" text,
 	"message_written_with_ai" text,
+	"relation" text,
 	"is_message_private" boolean DEFAULT true NOT NULL,
 	"language" text,
 	"status" text,
@@ -404,6 +405,7 @@ CREATE TABLE "referrals" (
 	CONSTRAINT "referrals_idempotency" UNIQUE("referrer_id","idempotency_key"),
 	CONSTRAINT "referrals_status" CHECK ("referrals"."status" in ('hired', 'interview', 'applied', 'rejected')),
 	CONSTRAINT "referrals_progress" CHECK ("referrals"."progress" in ('invited', 'interested', 'applied', 'declined', 'expired', 'withdrawn', 'revoked')),
+	CONSTRAINT "referrals_relation" CHECK ("referrals"."relation" in ('one-team', 'managed-them', 'managed-by-them', 'same-company', 'studied-together', 'private')),
 	CONSTRAINT "referrals_language" CHECK ("referrals"."language" in ('en', 'es', 'fr', 'de', 'pt', 'ar'))
 );
 --> statement-breakpoint
@@ -485,6 +487,7 @@ CREATE TABLE "applications" (
 	"cover_letter" text,
 	"message_included" boolean DEFAULT false NOT NULL,
 	"referrer_message" text,
+	"referrer_relation" text,
 	"status" text DEFAULT 'pending' NOT NULL,
 	"told_status" text DEFAULT 'pending' NOT NULL,
 	"agreement_text" text NOT NULL,
@@ -502,6 +505,7 @@ CREATE TABLE "applications" (
 	"read_at" timestamp (3) with time zone,
 	CONSTRAINT "applications_referral" UNIQUE("referral_id"),
 	CONSTRAINT "applications_idempotency" UNIQUE("apply_session","idempotency_key"),
+	CONSTRAINT "applications_relation" CHECK ("applications"."referrer_relation" in ('one-team', 'managed-them', 'managed-by-them', 'same-company', 'studied-together', 'private')),
 	CONSTRAINT "applications_status" CHECK ("applications"."status" in ('pending', 'reviewing', 'interview', 'hired', 'rejected'))
 );
 --> statement-breakpoint

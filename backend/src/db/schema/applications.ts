@@ -1,3 +1,4 @@
+import { RELATIONS } from '@goodword/contract/relations'
 import { APPLICATION_STATUSES } from '@goodword/contract/statuses'
 import { sql } from 'drizzle-orm'
 import { type AnyPgColumn, boolean, index, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
@@ -50,6 +51,8 @@ export const applications = pgTable(
      */
     messageIncluded: boolean('message_included').notNull().default(false),
     referrerMessage: text('referrer_message'),
+    /** How the referrer knows them, which goes with the message. */
+    referrerRelation: text('referrer_relation', { enum: RELATIONS }),
     /** When that choice was changed last; null where it is that of the submission. */
     messageChosenAt: moment('message_chosen_at'),
     /** When somebody of the company opened it first: from then on it stays as it is. */
@@ -95,6 +98,7 @@ export const applications = pgTable(
     // By the number that candidate and company quote (docs/rules.md#an-application-has-a-number).
     index('applications_number').on(sql`right(${table.id}::text, 8)`),
     unique('applications_idempotency').on(table.applySession, table.idempotencyKey),
+    oneOf('applications_relation', table.referrerRelation, RELATIONS),
     oneOf('applications_status', table.status, APPLICATION_STATUSES),
   ],
 )

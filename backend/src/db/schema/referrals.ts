@@ -1,3 +1,4 @@
+import { RELATIONS } from '@goodword/contract/relations'
 import { REFERRAL_PROGRESS, REFERRAL_STATUSES } from '@goodword/contract/statuses'
 import { LANGUAGES } from '@goodword/languages/languages'
 import { boolean, index, integer, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core'
@@ -23,6 +24,8 @@ export const referrals = pgTable(
     message: text('message'),
     /** The model that wrote it, if any (docs/rules.md#what-a-model-wrote-stays-marked). */
     messageWrittenWithAi: text('message_written_with_ai'),
+    /** How they know each other; null where that was not said (docs/rules.md#how-they-know-each-other-comes-first). */
+    relation: text('relation', { enum: RELATIONS }),
     /**
      * Whether it is for the candidate alone: its writer was not told that the company may read it
      * (docs/rules.md#the-good-word-belongs-to-the-application). By default it is: servers of an earlier version told nobody.
@@ -71,6 +74,7 @@ export const referrals = pgTable(
     index('referrals_candidate').on(table.candidateKey),
     oneOf('referrals_status', table.status, REFERRAL_STATUSES),
     oneOf('referrals_progress', table.progress, REFERRAL_PROGRESS),
+    oneOf('referrals_relation', table.relation, RELATIONS),
     oneOf('referrals_language', table.language, LANGUAGES),
   ],
 )

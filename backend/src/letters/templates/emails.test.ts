@@ -77,6 +77,16 @@ test("a new application's letter quotes the referrer's message, and has no empty
   expect(await textWith(undefined)).not.toContain('wrote to them')
 })
 
+// docs/rules.md#how-they-know-each-other-comes-first
+test("a new application's letter says above the quote how the recommender knows the candidate, or that it was not stated", async () => {
+  const textWith = async (change: object) =>
+    (await newApplication.render({ ...newApplication.sample, referrerMessage: '“one”', ...change }, ENV)).text
+  expect(await textWith({ referrerRelation: 'managed-by-them' })).toContain(
+    'They managed “Ada Lovelace”.\n\nWhat “Ada Lovelace” wrote to them:',
+  )
+  expect(await textWith({ referrerRelation: undefined })).toContain('Relation not stated.\n\nWhat')
+})
+
 // docs/rules.md#what-a-model-wrote-stays-marked
 test("letters mark a recommender's message that a model wrote, below the quote", async () => {
   const marked = { messageWrittenWithAi: 'plain-1' }

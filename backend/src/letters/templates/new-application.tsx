@@ -1,4 +1,7 @@
 import type { Quoted } from '@goodword/contract/quoted'
+import { NO_RELATION, RELATION_SENTENCES } from '@goodword/contract/relation-words'
+import type { Relation } from '@goodword/contract/relations'
+import { fill } from '@goodword/languages/texts'
 import { letterTemplate } from './letter-template.ts'
 import { Action } from './parts/action.tsx'
 import { Facts } from './parts/facts.tsx'
@@ -16,6 +19,8 @@ export interface NewApplicationProps {
   referrerMessage: Quoted | undefined
   /** The model that wrote it, if any. */
   messageWrittenWithAi?: string | undefined
+  /** How they know each other; undefined where that was not said, or left out. */
+  referrerRelation: Relation | undefined
   jobTitle: Quoted
   link: string
   /** Whether the reader hears of all jobs, and not because they handle this one. */
@@ -38,6 +43,11 @@ export function NewApplication(props: NewApplicationProps) {
       <Paragraph>
         {applicantName} applied for {jobTitle}. {referrerName} put in a good word for them.
       </Paragraph>
+      <Paragraph>
+        {props.referrerRelation
+          ? fill(RELATION_SENTENCES[props.referrerRelation], { name: referrerName })
+          : `${NO_RELATION}.`}
+      </Paragraph>
       {referrerMessage && <Paragraph>What {referrerName} wrote to them:</Paragraph>}
       {referrerMessage && <Quote model={props.messageWrittenWithAi}>{referrerMessage}</Quote>}
       <Facts facts={{ Candidate: applicantName, Position: jobTitle, 'Referred by': referrerName }} />
@@ -59,6 +69,7 @@ export const newApplication = letterTemplate({
     referrerName: '“Ada Lovelace”',
     referrerMessage:
       '“Grace, they are building exactly the kind of tools you always wanted to have.\n\nThe team is small and kind. I thought of you at once.”',
+    referrerRelation: 'one-team',
     jobTitle: '“Senior Compiler Engineer”',
     link: 'https://goodword.example/hiring-dashboard',
   },

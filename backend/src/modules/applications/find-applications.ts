@@ -62,7 +62,7 @@ export async function findApplications(
     const own = byApplication.get(row.id) ?? []
     const urls = (slot: Slot) => own.filter(({ purpose }) => purpose === slot).map(documentPath)
     return {
-      ...leaveOutNull(row, 'referrerMessageWrittenWithAi'),
+      ...leaveOutNull(leaveOutNull(row, 'referrerMessageWrittenWithAi'), 'referrerRelation'),
       referrerName: referrerName(referrer),
       createdAt: row.createdAt.toISOString(),
       tellAt: row.tellAt?.toISOString() ?? null,
@@ -92,6 +92,7 @@ const columns = {
   referrerMessageWrittenWithAi: sql<
     string | null
   >`case when ${applications.referrerMessage} is not null then ${referrals.messageWrittenWithAi} end`,
+  referrerRelation: applications.referrerRelation,
   status: shownStatus('company'),
   toldStatus: shownStatus('candidate'),
   tellAt: applications.tellAt,

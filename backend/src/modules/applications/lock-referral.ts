@@ -39,6 +39,7 @@ function select(db: Pick<Transaction, 'select'>, referralId: string) {
       referrerId: referrals.referrerId,
       referrerKey: users.emailKey,
       message: referrals.message,
+      relation: referrals.relation,
       isMessagePrivate: referrals.isMessagePrivate,
       progress: referrals.progress,
       isExpired: sql<boolean>`${referrals.tokenExpiresAt} <= now()`,

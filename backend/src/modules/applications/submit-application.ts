@@ -164,6 +164,7 @@ async function insertApplication(
       messageIncluded: isIncluded,
       // What was left out is not with the application at all, so that no reply and no letter can tell it.
       referrerMessage: isIncluded ? told.message : null,
+      referrerRelation: isIncluded ? told.relation : null,
       ...sender,
       confirmedAt: candidateKey === invited ? sql`now()` : null,
       // What the posting promises now; a later change of it is for later applicants (docs/rules.md#an-answer-is-promised).

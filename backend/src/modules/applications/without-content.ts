@@ -6,6 +6,7 @@ export const WITHOUT_CONTENT = {
   phone: null,
   coverLetter: null,
   referrerMessage: null,
+  referrerRelation: null,
   idempotencyKey: null,
   requestHash: null,
 }

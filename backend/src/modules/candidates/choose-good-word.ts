@@ -23,12 +23,17 @@ const WORDS_READ = said('The company has opened your application, so this choice
  */
 export async function chooseGoodWord(
   tx: Transaction,
-  { message, isMessagePrivate }: Pick<Awaited<ReturnType<typeof lockLink>>, 'message' | 'isMessagePrivate'>,
+  {
+    message,
+    relation,
+    isMessagePrivate,
+  }: Pick<Awaited<ReturnType<typeof lockLink>>, 'message' | 'relation' | 'isMessagePrivate'>,
   application: ReturnType<typeof requireStanding>,
   isIncluded: boolean | undefined,
 ): Promise<boolean> {
   const { id, messageIncluded, readAt } = application
-  if (isIncluded === undefined || isIncluded === messageIncluded || !message || isMessagePrivate) return false
+  const hasWord = Boolean(message || relation) && !isMessagePrivate
+  if (isIncluded === undefined || isIncluded === messageIncluded || !hasWord) return false
   if (readAt) throw new Conflict(WORDS_READ)
   if (!isIncluded) {
     const { isOnItsWay, emailedAt } = await lockWordsInLetters(tx, application)
@@ -39,6 +44,7 @@ export async function chooseGoodWord(
     .set({
       messageIncluded: isIncluded,
       referrerMessage: isIncluded ? message : null,
+      referrerRelation: isIncluded ? relation : null,
       messageChosenAt: sql`clock_timestamp()`,
     })
     .where(eq(applications.id, id))

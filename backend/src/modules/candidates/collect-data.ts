@@ -23,6 +23,7 @@ import { statusChanges } from '../../db/schema/status-changes.ts'
 import { users } from '../../db/schema/users.ts'
 import type { VersionedPosting } from '../../db/versioned-posting.ts'
 import type { Deps } from '../../deps.ts'
+import { relationIn } from '../../language/relation-in.ts'
 import { lettersToCandidate } from '../../letters/letters-to-candidate.ts'
 import { postingAt } from '../jobs/versions/posting-at.ts'
 import { questionsOf } from '../questions/own-questions.ts'
@@ -67,6 +68,7 @@ export async function collectData(
       email: isTheirs ? referral.candidateEmail : masked(referral.candidateEmail),
       message: referral.message,
       ...(messageWrittenWithAi && { messageWrittenWithAi }),
+      ...(referral.relation && { relation: relationIn('en', referral.relation) }),
       from: referrerName({ firstName, lastName }),
       progress: referral.progress,
       language: referral.language,
@@ -88,6 +90,7 @@ export async function collectData(
             referrerMessage: application.referrerMessage,
             ...(messageWrittenWithAi &&
               application.referrerMessage && { referrerMessageWrittenWithAi: messageWrittenWithAi }),
+            ...(application.referrerRelation && { referrerRelation: relationIn('en', application.referrerRelation) }),
             notes: await notesOf(db, application.id),
             ratings: await ratingsOf(db, application.id),
             reasons: await reasonsOf(db, application.id),

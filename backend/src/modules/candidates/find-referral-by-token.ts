@@ -19,6 +19,7 @@ import { users } from '../../db/schema/users.ts'
 import { shownLogo } from '../../db/shown-logo.ts'
 import type { Deps } from '../../deps.ts'
 import { answerIn, payIn, workplaceIn } from '../../language/posting-words.ts'
+import { relationIn } from '../../language/relation-in.ts'
 import { translate } from '../../language/translate.ts'
 import { postingAt } from '../jobs/versions/posting-at.ts'
 import { askedColumn, asOwn, confirmedEmailOf, rowsOfAsked } from '../questions/own-questions.ts'
@@ -54,9 +55,13 @@ export async function findReferralByToken(
   const { candidateName, candidateEmail, questions: rows, tokenExpiresAt, invitedAt, posting, brief, ...rest } = found
   const { usualAnswerDays, kept, isModelOff: isOff, ...shown } = rest
   const language = addressed ?? kept ?? asked
+  const { relation, ...stored } = shown.referral
   const reply = {
     ...shown,
-    referral: leaveOutNull(shown.referral, 'messageWrittenWithAi'),
+    referral: {
+      ...leaveOutNull(stored, 'messageWrittenWithAi'),
+      ...(relation && { relation: relationIn(language, relation) }),
+    },
     job: leaveOutNull(shown.job, 'writtenWithAi'),
     language: kept ?? asked,
   }
@@ -104,7 +109,7 @@ export async function findReferralByToken(
     const promise = application && !reply.isHidden ? promiseOf(application) : null
     const usualDays = promise && !promise.isLate ? usualAnswerDays : null
     const said = { ...asItWas.said, promise, usualDays }
-    const hasWord = Boolean(referral.message) && !referral.isMessagePrivate
+    const hasWord = Boolean(referral.message || referral.relation) && !referral.isMessagePrivate
     const submission = application && !reply.isHidden ? await findOwnSubmission(db, id, hasWord) : null
     const email = rows.length > 0 ? await confirmedEmailOf(db, id) : null
     const questions = await asOwn({ db, env }, rowsOfAsked(rows), email)
@@ -174,6 +179,7 @@ const columns = {
     id: referrals.id,
     message: referrals.message,
     messageWrittenWithAi: referrals.messageWrittenWithAi,
+    relation: referrals.relation,
     isMessagePrivate: referrals.isMessagePrivate,
     progress: referrals.progress,
   },

@@ -6,7 +6,10 @@ import { letters } from '../../db/schema/letters.ts'
 /** The letters to the company that have the good word in them. */
 const KINDS = ['new-application', 'colleague-application']
 
-type Choice = Pick<typeof applications.$inferSelect, 'id' | 'messageIncluded' | 'referrerMessage' | 'messageChosenAt'>
+type Choice = Pick<
+  typeof applications.$inferSelect,
+  'id' | 'messageIncluded' | 'referrerMessage' | 'referrerRelation' | 'messageChosenAt'
+>
 
 /** What letters to the company have of a good word: whether one with it is about to leave, and when the first one has. */
 interface WordsInLetters {
@@ -37,10 +40,10 @@ function lettersOf(db: Connection, applicationId: string) {
 
 /** What was left out when a letter left is not in it: words that were put in later were not emailed. */
 function inThese(
-  { messageIncluded, referrerMessage, messageChosenAt }: Choice,
+  { messageIncluded, referrerMessage, referrerRelation, messageChosenAt }: Choice,
   all: readonly { state: string; sentAt: Date | null }[],
 ): WordsInLetters {
-  if (!(messageIncluded && referrerMessage)) return { isOnItsWay: false, emailedAt: null }
+  if (!(messageIncluded && (referrerMessage || referrerRelation))) return { isOnItsWay: false, emailedAt: null }
   const sent = all.flatMap(({ sentAt }) => (sentAt && !(messageChosenAt && sentAt < messageChosenAt) ? [sentAt] : []))
   return {
     isOnItsWay: all.some(({ state }) => state === 'queued'),

@@ -64,6 +64,7 @@ export async function createReferral(
         candidateName: input.candidateName,
         message: input.message,
         messageWrittenWithAi: input.message ? input.messageWrittenWithAi : null,
+        relation: input.relation,
         language: input.language,
         isMessagePrivate: false,
         referralBonus: job.referralBonus,

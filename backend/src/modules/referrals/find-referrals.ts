@@ -35,7 +35,7 @@ export async function findReferrals(
     rows.map(async ({ isRewritten, told, ...row }) => {
       const changes = isRewritten ? (await postingAt(db, row.jobId, row.createdAt))?.changes : null
       return {
-        ...leaveOutNull(row, 'messageWrittenWithAi'),
+        ...leaveOutNull(leaveOutNull(row, 'messageWrittenWithAi'), 'relation'),
         ...(closedAs(told?.reason) && { closedAs: closedAs(told?.reason) }),
         ...(told?.words && { companyWords: told.words }),
         countsUntil: row.countsUntil?.toISOString() ?? null,

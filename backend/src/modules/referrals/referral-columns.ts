@@ -60,6 +60,7 @@ export const referralColumns = {
   candidateName: referrals.candidateName,
   message: referrals.message,
   messageWrittenWithAi: referrals.messageWrittenWithAi,
+  relation: referrals.relation,
   status: shownStatus('recommender'),
   told: wordsForRecommender,
   progress,
