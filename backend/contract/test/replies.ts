@@ -206,6 +206,7 @@ const AUDIT_ENTRY = {
   operator: { id: 'u2', name: 'Olga Petrova' },
   action: 'letter-resent',
   subject: 'l1',
+  subjectName: 'Baker',
   requestId: 'request',
 }
 const NOTE = { id: 'n1', text: 'Called them.', by: 'Olga Petrova', at: MOMENT }
