@@ -158,8 +158,11 @@ test.each(Array.from({ length: Math.ceil(COUNT / AT_ONCE) }, (_, batch) => batch
           one.told = one.decided
           one.steps.push('time passes')
         }
-        // So that no limit of a day holds letters back.
-        await app.db.execute(sql`update letters set created_at = created_at - interval '1 day'`)
+        // So that no limit of a day holds letters back. The whole table, as letters that leave lock its rows in another order.
+        await app.db.transaction(async (tx) => {
+          await tx.execute(sql`lock table letters in share row exclusive mode`)
+          await tx.execute(sql`update letters set created_at = created_at - interval '1 day'`)
+        })
       }
       if (step === 0) continue
       const faults = await eachOf(all, (one) => faultsOf(one, isSettled))
