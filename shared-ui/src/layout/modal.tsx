@@ -34,6 +34,8 @@ const useStyles = makeStyles({
   scroller: {
     minHeight: 0,
     overflowY: 'auto',
+    // A field that gets the focus stays clear of the title and the buttons, which stick.
+    scrollPaddingBlock: '72px 96px',
     overscrollBehavior: 'contain',
     paddingInline: '24px',
     [PHONE]: { paddingInline: '16px' },
