@@ -1,7 +1,8 @@
 import { failureOf } from '@goodword/contract/call'
-import type { MyJob } from '@goodword/contract/jobs'
+import { pathOf } from '@goodword/contract/endpoint'
+import { type JobDeletion, type MyJob, previewDeletion } from '@goodword/contract/jobs'
 import { ConfirmDialog } from '@goodword/shared-ui/feedback/confirm-dialog.tsx'
-import { showToast, useTexts } from '@goodword/shared-ui/kernel'
+import { showToast, useSWR, useTexts } from '@goodword/shared-ui/kernel'
 import { DeletionNote } from './deletion-note.tsx'
 import { useDeleteJob } from './use-delete-job.ts'
 
@@ -15,6 +16,13 @@ interface DeleteJobDialogProps {
 export function DeleteJobDialog({ job, open, onClose }: DeleteJobDialogProps) {
   const { t } = useTexts()
   const deleteJob = useDeleteJob()
+  // Asked anew each time the question is.
+  const { data, error } = useSWR<JobDeletion>(open ? pathOf(previewDeletion, { id: job.id }) : null, {
+    revalidateIfStale: true,
+    dedupingInterval: 0,
+    // What is said stays while the dialog leaves.
+    keepPreviousData: true,
+  })
 
   async function confirm() {
     try {
@@ -38,7 +46,8 @@ export function DeleteJobDialog({ job, open, onClose }: DeleteJobDialogProps) {
       title={t('Delete Job Listing')}
       confirm={t('Delete Job')}
       pending={t('Deleting...')}
-      details={<DeletionNote jobId={job.id} />}
+      details={<DeletionNote deletion={data} error={error} />}
+      isWaiting={!data && !error}
       onConfirm={confirm}
       onClose={onClose}
     >

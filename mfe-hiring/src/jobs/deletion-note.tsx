@@ -1,7 +1,6 @@
 import { requestIdOf } from '@goodword/contract/call'
-import { pathOf } from '@goodword/contract/endpoint'
-import { type JobDeletion, previewDeletion } from '@goodword/contract/jobs'
-import { RequestId, useSWR, useTexts } from '@goodword/shared-ui/kernel'
+import type { JobDeletion } from '@goodword/contract/jobs'
+import { RequestId, useTexts } from '@goodword/shared-ui/kernel'
 import { Sentence } from '@goodword/shared-ui/layout/sentence.tsx'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
@@ -21,23 +20,28 @@ const useStyles = makeStyles({
   sentence: { margin: 0 },
 })
 
-/** Whom the deletion of a job concerns: who was hired stays, and who is told. Asked each time the question is. */
-export function DeletionNote({ jobId }: { jobId: string }) {
+interface DeletionNoteProps {
+  /** What the server says it would do; undefined while it is not known. */
+  deletion: JobDeletion | undefined
+  /** Why it could not be learned. */
+  error: unknown
+}
+
+/** Whom the deletion of a job concerns: who was hired stays, and who is told. */
+export function DeletionNote({ deletion, error }: DeletionNoteProps) {
   const styles = useStyles()
   const texts = useTexts()
-  const options = { revalidateIfStale: true, dedupingInterval: 0 }
-  const { data, error } = useSWR<JobDeletion>(pathOf(previewDeletion, { id: jobId }), options)
-  const names = data?.hires.flatMap(({ candidateName, referrerName }) => [candidateName, referrerName]) ?? []
+  const names = deletion?.hires.flatMap(({ candidateName, referrerName }) => [candidateName, referrerName]) ?? []
   return (
     <>
       <div className={styles.note} role="status">
-        {deletionSentences(data, error !== undefined, texts).map((sentence) => (
+        {deletionSentences(deletion, error !== undefined, texts).map((sentence) => (
           <p key={sentence} className={styles.sentence}>
             <Sentence text={sentence} names={names} />
           </p>
         ))}
       </div>
-      <RequestId id={data ? undefined : requestIdOf(error)} />
+      <RequestId id={deletion ? undefined : requestIdOf(error)} />
     </>
   )
 }

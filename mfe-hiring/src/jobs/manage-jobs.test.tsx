@@ -48,14 +48,17 @@ async function open(jobs: MyJob[]) {
 async function askToDelete(opened: Awaited<ReturnType<typeof open>>) {
   await userEvent.click(opened.card.getByRole('button', { name: 'Delete Baker' }))
   const dialog = within(await opened.screen.findByRole('alertdialog'))
-  return { dialog, confirm: dialog.getByRole('button', { name: 'Delete Job' }) }
+  const confirm = dialog.getByRole('button', { name: 'Delete Job' })
+  const known = () => waitFor(() => expect(confirm.getAttribute('aria-disabled')).not.toBe('true'))
+  return { dialog, confirm, known }
 }
 
 describe('deleting a job', () => {
   test('a job is deleted once, the button shows it is pending, and the list is reread', async () => {
     const opened = await open([baker, painter])
     const { screen, toast, active } = opened
-    const { dialog, confirm } = await askToDelete(opened)
+    const { dialog, confirm, known } = await askToDelete(opened)
+    await known()
     api.answer(DELETE, '', 204)
     const letGo = api.hold(DELETE)
     await userEvent.click(confirm)
@@ -75,7 +78,8 @@ describe('deleting a job', () => {
   test('a failed deletion keeps the job and the dialog and says why', async () => {
     const opened = await open([baker])
     const { screen, toast } = opened
-    const { confirm } = await askToDelete(opened)
+    const { confirm, known } = await askToDelete(opened)
+    await known()
     api.answer(DELETE, { detail: 'Somebody was hired here.' }, 409)
     await userEvent.click(confirm)
     await waitFor(() => expect(toast()).toBe('Failed to delete job / Somebody was hired here.'))
@@ -89,12 +93,16 @@ describe('deleting a job', () => {
     expect(screen.getByRole('alertdialog')).toBeDefined()
   })
 
-  test('the delete dialog says what stays and who is emailed', async () => {
+  test('the delete dialog says what stays and who is emailed before it can be confirmed', async () => {
     api.answer(PREVIEW, { hires: [{ candidateName: 'Cara Diaz', referrerName: 'Rita Falk' }], owed: 0, told: 0 })
     const letGo = api.hold(PREVIEW)
     const opened = await open([baker])
-    const { dialog } = await askToDelete(opened)
+    const { dialog, confirm } = await askToDelete(opened)
     expect(dialog.getByRole('status').textContent).toBe('Checking who is affected...')
+    // Until it is said, a press does nothing: the words would move the button from under the finger.
+    expect(confirm.getAttribute('aria-disabled')).toBe('true')
+    await userEvent.click(confirm)
+    expect(api.sent(DELETE)).toEqual([])
     letGo()
     expect(
       await dialog.findByText(wholeText('1 hire stays credited to Rita Falk, who referred Cara Diaz.')),
@@ -112,7 +120,8 @@ describe('deleting a job', () => {
   test('a failed check of affected people is shown with its request id and does not block the deletion', async () => {
     api.answer(PREVIEW, '', 500, { 'x-request-id': '9f3a52c177d04be2' })
     const opened = await open([baker])
-    const { dialog, confirm } = await askToDelete(opened)
+    const { dialog, confirm, known } = await askToDelete(opened)
+    await known()
     expect(await dialog.findByText(/^We couldn't check who is affected/)).toBeDefined()
     expect(dialog.getByText('9f3a52c177d04be2').closest('p')?.textContent).toStartWith('Reference')
     api.answer(DELETE, '', 204)

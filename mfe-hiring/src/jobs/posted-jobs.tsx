@@ -59,7 +59,9 @@ export function PostedJobs({ list, jobs, onApplications }: PostedJobsProps) {
         </ul>
       </Panel>
       <ShowMore list={list} text={serverSentence(list.more.error)} requestId={requestIdOf(list.more.error)} />
-      {toDelete ? <DeleteJobDialog job={toDelete} open={asking} onClose={() => setAsking(false)} /> : null}
+      {toDelete ? (
+        <DeleteJobDialog key={toDelete.id} job={toDelete} open={asking} onClose={() => setAsking(false)} />
+      ) : null}
     </>
   )
 }

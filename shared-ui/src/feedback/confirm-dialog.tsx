@@ -18,6 +18,11 @@ interface ConfirmDialogProps {
   children: ReactNode
   /** More about it, below the question. */
   details?: ReactNode
+  /**
+   * Whether the details are still to come: until then the button waits, as they move it away from a finger, and are read
+   * before it is pressed.
+   */
+  isWaiting?: boolean
   /** The button that does it, such as 'Delete Job'. */
   confirm: string
   /** Nothing is lost by it: its button is not red. */
@@ -39,7 +44,16 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   )
 }
 
-function Question({ children, details, confirm, isHarmless, pending, onConfirm, onClose }: ConfirmDialogProps) {
+function Question({
+  children,
+  details,
+  confirm,
+  isWaiting,
+  isHarmless,
+  pending,
+  onConfirm,
+  onClose,
+}: ConfirmDialogProps) {
   const styles = useStyles()
   const { danger } = useDangerStyles()
   const { t } = useTexts()
@@ -62,7 +76,7 @@ function Question({ children, details, confirm, isHarmless, pending, onConfirm, 
         <Button
           size="large"
           className={isHarmless ? undefined : danger}
-          disabledFocusable={busy}
+          disabledFocusable={busy || isWaiting}
           onClick={() => void run()}
         >
           {busy ? pending : confirm}
