@@ -1,25 +1,18 @@
 import { Button } from '@fluentui/react-components'
-import { ArrowClockwiseRegular } from '@fluentui/react-icons'
 import type { Application } from '@goodword/contract/applications'
 import type { MyJob } from '@goodword/contract/jobs'
 import { Choice } from '@goodword/shared-ui/form/choice.tsx'
 import { useTexts } from '@goodword/shared-ui/kernel'
+import { RefreshButton } from '@goodword/shared-ui/lists/refresh-button.tsx'
 import type { List } from '@goodword/shared-ui/lists/use-list.ts'
 import { makeStyles } from '@griffel/react'
 import { ApplicationsLoading } from './applications-loading.tsx'
 import { JobApplications } from './job-applications.tsx'
 import { NoJobSelected } from './no-job-selected.tsx'
 
-const onSmallPhones = '@media (max-width: 479px)'
-
 const useStyles = makeStyles({
   bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px', marginBottom: '12px' },
   job: { flexGrow: 1, flexBasis: '180px', maxWidth: '480px', '& > :last-child': { flexGrow: 1 } },
-  // On a phone the arrow says it to the eye, and the job's title has the room.
-  refresh: { [onSmallPhones]: { minWidth: 'auto', paddingInline: '11px', '& > :first-child': { margin: 0 } } },
-  word: {
-    [onSmallPhones]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
-  },
 })
 
 interface ApplicationsTabProps {
@@ -64,17 +57,7 @@ export function ApplicationsTab(props: ApplicationsTabProps) {
               {t('More jobs')}
             </Button>
           ) : null}
-          {selected ? (
-            <Button
-              className={styles.refresh}
-              size="large"
-              icon={<ArrowClockwiseRegular />}
-              disabledFocusable={applications.isReading}
-              onClick={onRefresh}
-            >
-              <span className={styles.word}>{t('Refresh')}</span>
-            </Button>
-          ) : null}
+          {selected ? <RefreshButton isReading={applications.isReading} onRefresh={onRefresh} /> : null}
         </div>
       ) : null}
       {selected ? (

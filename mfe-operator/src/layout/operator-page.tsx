@@ -1,6 +1,5 @@
-import { Button } from '@fluentui/react-components'
-import { useTexts } from '@goodword/shared-ui/kernel'
 import { Page } from '@goodword/shared-ui/layout/page.tsx'
+import { RefreshButton } from '@goodword/shared-ui/lists/refresh-button.tsx'
 import type { ReactNode } from 'react'
 import { OperatorNav } from './operator-nav.tsx'
 
@@ -15,18 +14,11 @@ interface OperatorPageProps {
 
 /** A page of operators: title, navigation and content. */
 export function OperatorPage({ title, lead, onRefresh, isReading = false, children }: OperatorPageProps) {
-  const { t } = useTexts()
   return (
     <Page
       title={title}
       lead={lead}
-      actions={
-        onRefresh ? (
-          <Button size="large" disabledFocusable={isReading} onClick={onRefresh}>
-            {isReading ? t('Refreshing...') : t('Refresh')}
-          </Button>
-        ) : null
-      }
+      actions={onRefresh ? <RefreshButton isReading={isReading} onRefresh={onRefresh} /> : null}
     >
       <OperatorNav />
       {children}
