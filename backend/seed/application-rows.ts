@@ -1,3 +1,4 @@
+import type { Relation } from '@goodword/contract/relations'
 import type { ApplicationStatus } from '@goodword/contract/statuses'
 import { addressKey } from '../src/auth/address-key.ts'
 import { agreedIn } from '../src/modules/applications/agreed.ts'
@@ -12,6 +13,7 @@ interface Referral {
   jobId: string
   candidateEmail: string
   candidateName: string
+  relation: Relation | undefined
   message: string | undefined
   answerWithinDays: number
 }
@@ -35,6 +37,7 @@ export function applicationRows(content: ApplicationContent, referral: Referral,
     phone,
     coverLetter: coverLetter?.join('\n\n'),
     messageIncluded: true,
+    referrerRelation: referral.relation,
     referrerMessage: referral.message,
     status: last?.status ?? 'pending',
     toldStatus: last?.status ?? 'pending',

@@ -19,7 +19,7 @@ interface Job {
 
 /** An invitation whose letter went out long ago, with the application that came of it. */
 export function referralRows(content: ReferralContent, job: Job, referrerId: string, clock: Clock) {
-  const { candidateEmail, candidateName, message, daysAgo, progress = 'invited' } = content
+  const { candidateEmail, candidateName, relation, message, daysAgo, progress = 'invited' } = content
   const createdAt = clock.ago(daysAgo)
   const id = idAt(createdAt)
   const application =
@@ -31,6 +31,7 @@ export function referralRows(content: ReferralContent, job: Job, referrerId: str
         jobId: job.id,
         candidateEmail,
         candidateName,
+        relation,
         message,
         answerWithinDays: job.answerWithinDays ?? ANSWER_DAYS,
       },
@@ -46,6 +47,7 @@ export function referralRows(content: ReferralContent, job: Job, referrerId: str
     candidateEmail,
     candidateKey: addressKey(candidateEmail),
     candidateName,
+    relation,
     message,
     isMessagePrivate: false,
     referralBonus: job.referralBonus,

@@ -1,3 +1,4 @@
+import type { Relation } from '@goodword/contract/relations'
 import type { ApplicationStatus, ReferralProgress } from '@goodword/contract/statuses'
 import type { SeedPerson } from './people.ts'
 
@@ -12,6 +13,7 @@ export interface ReferralContent {
   job: string
   candidateName: string
   candidateEmail: string
+  relation?: Relation
   message?: string
   daysAgo: number
   /** How it stands where there is no application; an unanswered invitation when left out. */

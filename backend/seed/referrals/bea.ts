@@ -14,6 +14,7 @@ export const bea: ReferrerContent = {
       job: 'field-technician',
       candidateName: 'Caleb Stone',
       candidateEmail: 'caleb.stone@mail.example',
+      relation: 'same-company',
       message: 'Caleb kept our ski lift running on parts from a tractor. He learns fast and never leaves a mess.',
       daysAgo: 5.6,
       application: {
@@ -32,6 +33,7 @@ export const bea: ReferrerContent = {
       job: 'security-analyst',
       candidateName: 'Dana Kim',
       candidateEmail: 'dana.kim@mail.example',
+      relation: 'private',
       message: 'Dana is a librarian who built her own lab in the basement of the library. She belongs with you.',
       daysAgo: 8.4,
       application: {
@@ -53,6 +55,7 @@ export const bea: ReferrerContent = {
       job: 'grid-software',
       candidateName: 'Arjun Mehta',
       candidateEmail: 'arjun.mehta@mail.example',
+      relation: 'one-team',
       message: 'The calmest person I ever shared a night shift with. He leaves every system simpler than he found it.',
       daysAgo: 11.3,
       application: {
@@ -76,6 +79,7 @@ export const bea: ReferrerContent = {
       job: 'firmware',
       candidateName: 'Sofia Lindholm',
       candidateEmail: 'sofia.lindholm@mail.example',
+      relation: 'studied-together',
       message: 'She measured the sleep current of her own alarm clock. You will get along.',
       daysAgo: 30.4,
       application: {
@@ -104,6 +108,7 @@ export const bea: ReferrerContent = {
       job: 'community-partnerships',
       candidateName: 'Ruth Andersen',
       candidateEmail: 'ruth.andersen@mail.example',
+      relation: 'one-team',
       message:
         'Ruth listens until the room has said what it means. I have seen her turn a no into a plan without pushing.',
       daysAgo: 30.8,

@@ -7,6 +7,7 @@ export const malik: ReferrerContent = {
       job: 'field-technician',
       candidateName: 'Tessa Brandt',
       candidateEmail: 'tessa.brandt@mail.example',
+      relation: 'one-team',
       message: 'Four seasons at a research station, and she fixed the generator in every one of them.',
       daysAgo: 4.6,
       application: {
@@ -42,6 +43,7 @@ export const malik: ReferrerContent = {
       job: 'health-data-analyst',
       candidateName: 'Miriam Katz',
       candidateEmail: 'miriam.katz@mail.example',
+      relation: 'managed-by-them',
       message: 'She once talked a whole hospital board out of a pie chart.',
       daysAgo: 10.3,
       application: {
@@ -77,6 +79,7 @@ export const malik: ReferrerContent = {
       job: 'process-engineer',
       candidateName: 'Andre Fontaine',
       candidateEmail: 'andre.fontaine@mail.example',
+      relation: 'managed-them',
       message:
         'He hears a bad casting before the sensors do. Twelve years beside furnaces and still curious every morning.',
       daysAgo: 22.6,
@@ -99,6 +102,7 @@ export const malik: ReferrerContent = {
       job: 'chief-operating-officer',
       candidateName: 'Howard Levy',
       candidateEmail: 'howard.levy@mail.example',
+      relation: 'same-company',
       message: 'Built ferries, ran a railway, answers his own phone.',
       daysAgo: 40.2,
       application: {

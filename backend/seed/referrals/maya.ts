@@ -9,6 +9,7 @@ export const maya: ReferrerContent = {
       job: 'product-designer',
       candidateName: 'Chloe Bennett',
       candidateEmail: 'chloe.bennett@mail.example',
+      relation: 'one-team',
       message:
         'Chloe, this is the team with the railway offsites I told you about. They want somebody who designs for the worst moment of a journey, and I have never met anybody better at exactly that.',
       daysAgo: 0.4,
@@ -17,6 +18,7 @@ export const maya: ReferrerContent = {
       job: 'backend-payments',
       candidateName: 'Felix Moreau',
       candidateEmail: 'felix.moreau@mail.example',
+      relation: 'one-team',
       message:
         'You once spent a weekend looking for three cents. Juniper has a job description about that. Have a look, no pressure!',
       daysAgo: 2.3,
@@ -48,6 +50,7 @@ export const maya: ReferrerContent = {
       job: 'field-technician',
       candidateName: 'Lena Kowalczyk',
       candidateEmail: 'lena.kowalczyk@mail.example',
+      relation: 'private',
       message:
         'You said you were done with desks. This is about as far from one as it gets, and they train you properly.',
       daysAgo: 5.2,
@@ -82,6 +85,7 @@ export const maya: ReferrerContent = {
       job: 'incident-lead',
       candidateName: 'Marcus Webb',
       candidateEmail: 'marcus.webb@mail.example',
+      relation: 'managed-by-them',
       message:
         'When our hospital went down you were the only one in the room who spoke slowly. Harborlight is looking for that voice.',
       daysAgo: 12.2,

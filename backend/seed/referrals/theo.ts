@@ -31,6 +31,7 @@ export const theo: ReferrerContent = {
       job: 'grid-software',
       candidateName: 'Nadia Petrov',
       candidateEmail: 'nadia.petrov@mail.example',
+      relation: 'managed-them',
       message: 'Nadia replaced a pager with a checklist and everybody slept better. That is the whole recommendation.',
       daysAgo: 5.5,
       application: {
@@ -53,6 +54,7 @@ export const theo: ReferrerContent = {
       job: 'incident-lead',
       candidateName: 'Alicia Romero',
       candidateEmail: 'alicia.romero@mail.example',
+      relation: 'same-company',
       message: 'Former air traffic controller. You will see at once why that matters.',
       daysAgo: 9.4,
       application: {

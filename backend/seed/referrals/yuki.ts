@@ -22,6 +22,7 @@ export const yuki: ReferrerContent = {
       job: 'reading-teacher',
       candidateName: 'Denise Walker',
       candidateEmail: 'denise.walker@mail.example',
+      relation: 'private',
       message: 'She taught my uncle to read at 61. He reads to his grandchildren now.',
       daysAgo: 9.6,
       application: {
@@ -43,6 +44,7 @@ export const yuki: ReferrerContent = {
       job: 'pricing-scientist',
       candidateName: 'Tunde Bello',
       candidateEmail: 'tunde.bello@mail.example',
+      relation: 'managed-them',
       message: 'Tunde’s error bars have error bars. In a good way.',
       daysAgo: 12.4,
       application: {
@@ -60,6 +62,7 @@ export const yuki: ReferrerContent = {
       job: 'landscape-architect',
       candidateName: 'Isabel Fuentes',
       candidateEmail: 'isabel.fuentes@mail.example',
+      relation: 'one-team',
       message: 'Isabel draws with the people who will dig. Ask her about the school in Yakima.',
       daysAgo: 14.3,
       application: {
