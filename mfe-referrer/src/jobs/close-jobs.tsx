@@ -1,6 +1,5 @@
 import { requestIdOf, serverSentence } from '@goodword/contract/call'
 import type { JobSummary } from '@goodword/contract/jobs'
-import type { Invited } from '@goodword/contract/referrals'
 import { formatCount } from '@goodword/shared-ui/formats.ts'
 import { useTexts } from '@goodword/shared-ui/kernel'
 import { Heading } from '@goodword/shared-ui/layout/heading.tsx'
@@ -11,6 +10,7 @@ import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
 import { JobCard } from './job-card.tsx'
 import type { Density } from './use-density.ts'
+import type { InvitedPerson } from './use-invited.ts'
 
 const useStyles = makeStyles({
   root: { marginTop: '24px' },
@@ -34,7 +34,7 @@ interface CloseJobsProps {
   list: List<JobSummary>
   density: Density
   /** Whom the reader has invited, by job. */
-  invited: ReadonlyMap<string, readonly Invited[]>
+  invited: ReadonlyMap<string, readonly InvitedPerson[]>
   onDetails: (job: JobSummary) => void
   onRefer: (job: JobSummary) => void
 }

@@ -1,6 +1,5 @@
 import { Button, useRestoreFocusTarget } from '@fluentui/react-components'
 import type { JobSummary } from '@goodword/contract/jobs'
-import type { Invited } from '@goodword/contract/referrals'
 import { DomainMark } from '@goodword/shared-ui/feedback/domain-mark.tsx'
 import { Link, useTexts } from '@goodword/shared-ui/kernel'
 import { Heading } from '@goodword/shared-ui/layout/heading.tsx'
@@ -15,6 +14,7 @@ import { CloseReason } from './close-reason.tsx'
 import { InvitedPeople } from './invited-people.tsx'
 import { JobFacts } from './job-facts.tsx'
 import type { Density } from './use-density.ts'
+import type { InvitedPerson } from './use-invited.ts'
 import { onNarrow, onPhones, onTablets, onWide } from './widths.ts'
 
 /** Where room is short, the envelope stands for the sentence, which readers still hear and a pointer finds. */
@@ -124,7 +124,7 @@ interface JobCardProps {
   job: JobSummary
   density: Density
   /** Whom the reader has invited to it. */
-  invited?: readonly Invited[] | undefined
+  invited?: readonly InvitedPerson[] | undefined
   onDetails: (job: JobSummary) => void
   onRefer: (job: JobSummary) => void
 }

@@ -1,6 +1,5 @@
 import { requestIdOf, serverSentence } from '@goodword/contract/call'
 import type { JobSummary } from '@goodword/contract/jobs'
-import type { Invited } from '@goodword/contract/referrals'
 import { Panel } from '@goodword/shared-ui/layout/panel.tsx'
 import { ShowMore } from '@goodword/shared-ui/lists/show-more.tsx'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
@@ -10,6 +9,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { JobCard } from './job-card.tsx'
 import type { Density } from './use-density.ts'
 import type { FoundJobs } from './use-found-jobs.ts'
+import type { InvitedPerson } from './use-invited.ts'
 import { usePlace } from './use-place.ts'
 import { useShownCards } from './use-shown-cards.ts'
 
@@ -37,7 +37,7 @@ interface JobListProps {
   found: FoundJobs
   density: Density
   /** Whom the reader has invited, by job. */
-  invited: ReadonlyMap<string, readonly Invited[]>
+  invited: ReadonlyMap<string, readonly InvitedPerson[]>
   onDetails: (job: JobSummary) => void
   onRefer: (job: JobSummary) => void
 }

@@ -2,7 +2,6 @@ import { Button } from '@fluentui/react-components'
 import { jobQueryOf } from '@goodword/contract/job-query-of'
 import { ALL_JOBS, type JobSearch } from '@goodword/contract/job-search'
 import type { JobSummary } from '@goodword/contract/jobs'
-import type { Invited } from '@goodword/contract/referrals'
 import { useTexts } from '@goodword/shared-ui/kernel'
 import { Heading } from '@goodword/shared-ui/layout/heading.tsx'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
@@ -17,6 +16,7 @@ import { NoJobs } from './no-jobs.tsx'
 import { useCloseJobs } from './use-close-jobs.ts'
 import { useDensity } from './use-density.ts'
 import type { FoundJobs } from './use-found-jobs.ts'
+import type { InvitedPerson } from './use-invited.ts'
 import { useIsSlow } from './use-is-slow.ts'
 import { onPhones } from './widths.ts'
 
@@ -45,7 +45,7 @@ interface JobResultsProps {
   search: JobSearch
   onSearch: (search: JobSearch) => void
   /** Whom the reader has invited, by job. */
-  invited: ReadonlyMap<string, readonly Invited[]>
+  invited: ReadonlyMap<string, readonly InvitedPerson[]>
   onDetails: (job: JobSummary) => void
   onRefer: (job: JobSummary) => void
 }
