@@ -145,6 +145,8 @@ export const revokeInvitation = endpoint('POST', '/api/referrals/:id/revoke', { 
 export const CorrectionInput = z.object({
   candidateEmail: z.optional(email('Please enter a valid email address')),
   candidateName: z.optional(line(1, 'Candidate name is required', NAME_MAX)),
+  /** How they know the candidate; null is 'not stated'. */
+  relation: z.nullish(Relation),
 })
 export type CorrectionInput = z.input<typeof CorrectionInput>
 

@@ -55,6 +55,18 @@ describe('the inbox', () => {
       expect(row).toContain(words)
   })
 
+  // docs/rules.md#how-they-know-each-other-comes-first
+  test('a row says how they know each other before what the recommender wrote, also without words', async () => {
+    const known = { referrerRelation: 'managed-them' } as const
+    const { screen } = await open([
+      named('a1', 'Ada', { ...known, referrerMessage: 'She bakes.' }),
+      named('a2', 'Bo', { ...known, referrerMessage: null }),
+    ])
+    const [first, second] = screen.getAllByRole('listitem')
+    expect(first?.textContent).toEndWith('Rita Falk managed them. “She bakes.”')
+    expect(second?.textContent).toEndWith('Rita Falk managed them.')
+  })
+
   test('a row says what its candidate has corrected, and that they sent a note', async () => {
     const at = '2026-03-05T12:00:00.000Z'
     const { screen } = await open([

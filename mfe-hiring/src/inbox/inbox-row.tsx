@@ -1,11 +1,12 @@
 import type { ListedApplication } from '@goodword/contract/inbox'
 import { referrerName as nameOf } from '@goodword/contract/referrer-name'
+import { RELATION_SENTENCES } from '@goodword/contract/relation-words'
 import { Badge } from '@goodword/shared-ui/feedback/badge.tsx'
 import { formatDate } from '@goodword/shared-ui/formats.ts'
 import { Link, useTexts } from '@goodword/shared-ui/kernel'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles, mergeClasses } from '@griffel/react'
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import { StatusBadge } from '../applications/status-badge.tsx'
 import { correctedParts } from '../review/corrected-words.ts'
 import { needsSomebody, promiseWords } from '../waiting/promise-of.ts'
@@ -109,6 +110,8 @@ const useStyles = makeStyles({
   by: { color: tokens.rewardForeground, fontWeight: tokens.fontWeightSemibold },
 })
 
+const isolated = (words: ReactNode) => <bdi>{words}</bdi>
+
 interface InboxRowProps {
   application: ListedApplication
   isSelected: boolean
@@ -122,9 +125,11 @@ export const InboxRow = memo(function InboxRow({ application, isSelected, onSele
   const styles = useStyles()
   const texts = useTexts()
   const { t } = texts
-  const { id, job, status, withdrawnAt, createdAt, referrerName, referrerMessage } = application
+  const { id, job, status, withdrawnAt, createdAt, referrerName, referrerMessage, referrerRelation } = application
   const name = nameOf(application, t)
   const referrer = <bdi className={styles.by}>{referrerName || nameOf(null, t)}</bdi>
+  // How they know each other comes first (docs/rules.md#how-they-know-each-other-comes-first).
+  const relation = referrerRelation ? <>{t(RELATION_SENTENCES[referrerRelation], { name: referrer })}</> : null
   const promise = promiseWords(application, texts)
   const waits = needsSomebody(application)
   const isNew = application.isUnread && waits
@@ -179,13 +184,11 @@ export const InboxRow = memo(function InboxRow({ application, isSelected, onSele
       ) : null}
       {candidateNews?.kind === 'note' ? <p className={styles.news}>{t('New note from the candidate')}</p> : null}
       <p className={styles.quote} dir="auto">
-        {referrerMessage
-          ? t('{referrer}<words>: “{message}”</words>', {
-              referrer,
-              words: (words) => <bdi>{words}</bdi>,
-              message: referrerMessage,
-            })
-          : t('{referrer} recommended them', { referrer })}
+        {relation && referrerMessage
+          ? t('{relation} <words>“{message}”</words>', { relation, words: isolated, message: referrerMessage })
+          : referrerMessage
+            ? t('{referrer}<words>: “{message}”</words>', { referrer, words: isolated, message: referrerMessage })
+            : (relation ?? t('{referrer} recommended them', { referrer }))}
       </p>
     </li>
   )

@@ -8,6 +8,7 @@ import { showToast, useTexts } from '@goodword/shared-ui/kernel'
 import { ModalActions } from '@goodword/shared-ui/layout/modal-actions.tsx'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
+import { RelationField } from '../refer/relation-field.tsx'
 import { useInvitation } from './use-invitation.ts'
 
 const useStyles = makeStyles({
@@ -25,8 +26,8 @@ export function CorrectForm({ referral, onDone }: CorrectFormProps) {
   const { t } = useTexts()
   const styles = useStyles()
   const { correct } = useInvitation(referral)
-  const { candidateEmail, candidateName } = referral
-  const defaultValues: CorrectionInput = { candidateEmail, candidateName }
+  const { candidateEmail, candidateName, relation = null } = referral
+  const defaultValues: CorrectionInput = { candidateEmail, candidateName, relation }
   const form = useAppForm({
     defaultValues,
     validators: { onChange: CorrectionInput },
@@ -34,9 +35,12 @@ export function CorrectForm({ referral, onDone }: CorrectFormProps) {
       const isMoved = value.candidateEmail?.trim() !== candidateEmail
       try {
         await correct(value)
+        const isRenamed = value.candidateName?.trim() !== candidateName
         const description = isMoved
           ? t('The new address gets an email. The previous link no longer works.')
-          : t('Their page shows the new name. No new email is sent.')
+          : isRenamed
+            ? t('Their page shows the new name. No new email is sent.')
+            : t('Their page shows how you know them. No new email is sent.')
         showToast({ tone: 'success', title: t('Invitation corrected'), description })
         onDone()
       } catch (error) {
@@ -64,6 +68,7 @@ export function CorrectForm({ referral, onDone }: CorrectFormProps) {
         <form.AppField name="candidateName">
           {(field) => <field.TextField label={t('Candidate Name')} required autoComplete="off" />}
         </form.AppField>
+        <form.AppField name="relation">{() => <RelationField />}</form.AppField>
         <p className={styles.note}>
           {t(
             'Another address gets a new email, and the link in the previous one stops working. What you were promised and the last day stay as they are. Once they open the invitation, it cannot be corrected any more.',

@@ -216,7 +216,9 @@ describe('correcting', () => {
     await press()
     const said = 'Invitation corrected / The new address gets an email. The previous link no longer works.'
     await waitFor(() => expect(toast()).toBe(said))
-    expect(api.sent(CORRECT)).toEqual([{ candidateEmail: 'cara.diaz@example.com', candidateName: 'Cara Diaz' }])
+    expect(api.sent(CORRECT)).toEqual([
+      { candidateEmail: 'cara.diaz@example.com', candidateName: 'Cara Diaz', relation: null },
+    ])
     await waitFor(() => expect(screen.getAllByText('cara.diaz@example.com').length).toBeGreaterThan(0))
   })
 
@@ -226,6 +228,16 @@ describe('correcting', () => {
     await press()
     const said = 'Invitation corrected / Their page shows the new name. No new email is sent.'
     await waitFor(() => expect(toast()).toBe(said))
+  })
+
+  test('how they know each other can be said later, and no email is sent', async () => {
+    const { form, press, toast } = await correct({})
+    await userEvent.selectOptions(form.getByLabelText('How do you know them?'), 'I managed them')
+    api.answer(CORRECT, { ...cara, relation: 'managed-them' })
+    await press()
+    const said = 'Invitation corrected / Their page shows how you know them. No new email is sent.'
+    await waitFor(() => expect(toast()).toBe(said))
+    expect(api.sent(CORRECT)).toMatchObject([{ relation: 'managed-them' }])
   })
 
   test('a refused correction says why at its field, and keeps what was typed', async () => {

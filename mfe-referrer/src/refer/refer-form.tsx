@@ -3,8 +3,6 @@ import { failureOf, isApiError } from '@goodword/contract/call'
 import type { JobSummary } from '@goodword/contract/jobs'
 import { INVITATION_DAYS } from '@goodword/contract/limits'
 import { ReferralInput } from '@goodword/contract/referrals'
-import { RELATION_LABELS } from '@goodword/contract/relation-words'
-import { RELATIONS } from '@goodword/contract/relations'
 import type { User } from '@goodword/contract/users'
 import { LANGUAGE_NAMES, LANGUAGES } from '@goodword/languages/languages'
 import { WrittenWithAi } from '@goodword/shared-ui/ai/written-with-ai.tsx'
@@ -20,6 +18,7 @@ import { lazy, Suspense, useState } from 'react'
 import { PositionDetails } from './position-details.tsx'
 import { draftKey, draftStorage, forgetDraft } from './referral-draft.ts'
 import type { ReferredPerson } from './referred-person.ts'
+import { RelationField } from './relation-field.tsx'
 import { useIsLeft } from './use-is-left.ts'
 
 // A message is written without it where it cannot be had.
@@ -120,15 +119,7 @@ export function ReferForm({ job, user, person, referCandidate, onDone }: ReferFo
             { company: <bdi>{job.company.name}</bdi> },
           )}
         </p>
-        <form.AppField name="relation">
-          {(field) => (
-            <field.SelectField
-              label={t('How do you know them?')}
-              none={t('Not stated')}
-              options={RELATIONS.map((value) => ({ value, label: t(RELATION_LABELS[value]) }))}
-            />
-          )}
-        </form.AppField>
+        <form.AppField name="relation">{() => <RelationField />}</form.AppField>
         <form.AppField
           name="message"
           listeners={{

@@ -29,8 +29,8 @@ const DAY = 24 * 60 * 60
 
 /**
  * Corrects a mistyped invitation that nobody has opened. Another address gets a letter with a new link; the old link, its
- * unsent letters and what is known of the old address end. Promise, message and last day stay. Another name alone is in the
- * page and in letters from then on, and sends none (docs/rules.md#a-mistyped-invitation-can-be-corrected).
+ * unsent letters and what is known of the old address end. Promise, message and last day stay. Another name or
+ * relation alone is in the page and in letters from then on, and sends none (docs/rules.md#a-mistyped-invitation-can-be-corrected).
  * @returns the referral as its referrer sees it; unchanged where nothing is corrected
  * @throws NotFound for referrals of others; Forbidden for one's own address or company; Conflict once it was opened,
  * answered, over or corrected three times, and where that person cannot be invited; TooMany
@@ -53,7 +53,8 @@ export async function correctInvitation(
       throw new Conflict('This invitation was opened already. You can take it back and invite the right person.')
     if (await hasRunOut(tx, referralId))
       throw new Conflict('This invitation has run out. You can take it back and invite the right person.')
-    await tx.update(referrals).set({ candidateName }).where(eq(referrals.id, referralId))
+    const { relation } = input
+    await tx.update(referrals).set({ candidateName, relation }).where(eq(referrals.id, referralId))
     if (candidateEmail === held.candidateEmail) return { hasMoved: false, referral: await findReferral(tx, referralId) }
 
     const { key: candidateKey, inbox } = addressKeys(candidateEmail)

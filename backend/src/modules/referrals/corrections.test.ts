@@ -114,6 +114,16 @@ describe('correcting an invitation', () => {
     expect((await rowOf(referral))?.remindedAt).toBeNull()
   })
 
+  test('how they know each other can be corrected alone, to nothing as well, and is left where it is not named', async () => {
+    const referral = await invited()
+    const relationNow = async (input: object) => (await correct(referral, input)).body.relation
+    expect(await relationNow({ relation: 'managed-them' })).toBe('managed-them')
+    expect((await lookup(referral.token)).body.referral.relation).toBe('They managed you.')
+    expect(await relationNow({ candidateName: 'Kim Parker' })).toBe('managed-them')
+    expect(await relationNow({ relation: null })).toBeUndefined()
+    expect(await app.db.$count(letters, eq(letters.referralId, referral.id))).toBe(0)
+  })
+
   test('a corrected name alone changes the page, and neither the link nor the letters', async () => {
     const referral = await invited()
     expect((await correct(referral, { candidateName: 'Kim Parker' })).body.candidateName).toBe('Kim Parker')
