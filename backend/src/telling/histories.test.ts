@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
 import { APPLICATION_STATUSES, type ApplicationStatus } from '@goodword/contract/statuses'
 import { addDays } from 'date-fns/addDays'
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { makeApplication, makeCompany, makeJob, makeLink, makeReferral } from '../../test/factories.ts'
 import { createTestApp, type TestApp } from '../../test/harness.ts'
 import { tellAll } from '../../test/tell-all.ts'
@@ -161,7 +161,11 @@ test.each(Array.from({ length: Math.ceil(COUNT / AT_ONCE) }, (_, batch) => batch
         // So that no limit of a day holds letters back. The whole table, as letters that leave lock its rows in another order.
         await app.db.transaction(async (tx) => {
           await tx.execute(sql`lock table letters in share row exclusive mode`)
-          await tx.execute(sql`update letters set created_at = created_at - interval '1 day'`)
+          const theirs = inArray(
+            letters.applicationId,
+            all.map(({ id }) => id),
+          )
+          await tx.update(letters).set({ createdAt: sql`created_at - interval '1 day'` }).where(theirs)
         })
       }
       if (step === 0) continue

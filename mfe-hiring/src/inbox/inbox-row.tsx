@@ -129,7 +129,7 @@ export const InboxRow = memo(function InboxRow({ application, isSelected, onSele
   const name = nameOf(application, t)
   const referrer = <bdi className={styles.by}>{referrerName || nameOf(null, t)}</bdi>
   // How they know each other comes first (docs/rules.md#how-they-know-each-other-comes-first).
-  const relation = referrerRelation ? <>{t(RELATION_SENTENCES[referrerRelation], { name: referrer })}</> : null
+  const relation = referrerRelation ? <span>{t(RELATION_SENTENCES[referrerRelation], { name: referrer })}</span> : null
   const promise = promiseWords(application, texts)
   const waits = needsSomebody(application)
   const isNew = application.isUnread && waits
