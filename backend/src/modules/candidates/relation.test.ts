@@ -29,7 +29,7 @@ describe('how a recommender knows the candidate', () => {
     expect(body.relation).toBe('managed-them')
     expect((await browser.get(link)).body.referral.relation).toBe('They managed you.')
     expect((await browser.get(link, { headers: { 'accept-language': 'de' } })).body.referral.relation).toBe(
-      'Diese Person hat Sie als Führungskraft geleitet.',
+      'Diese Person war Ihre Führungskraft.',
     )
     const { body: application } = await apply(email)
     await app.db.update(referrals).set({ relation: 'private' }).where(eq(referrals.id, id))
