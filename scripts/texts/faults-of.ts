@@ -5,9 +5,12 @@ import { entriesOf } from './write-catalogue.ts'
 /** A place, or the name of marked words. */
 const PARTS = /\{\w+\}|<\/?\w+>/g
 
+/** Three dots, straight quotation marks, and a space that may break before punctuation: as typed, not as printed. */
+const UNTIDY = /\.{3}|["']| [:;!?»]|« /
+
 /**
  * What is wrong with a catalogue's file: a sentence without a comment for translators, one without a translation, a
- * translation with other places than its source, two sentences with one key.
+ * translation with other places than its source or with marks as they are typed, two sentences with one key.
  * @param language undefined for the template
  * @returns a line for each, with the file's name
  */
@@ -33,6 +36,8 @@ export function faultsOf(file: string, text: string, language: Language | undefi
       const got = partsOf(form)
       const isNumberLeftOut = plural !== undefined && got === wanted.replace('{count} ', '')
       if (got !== wanted && !isNumberLeftOut) say(`has other places in its translation: ${JSON.stringify(form)}`)
+      const [mark] = UNTIDY.exec(form) ?? []
+      if (mark) say(`has ${JSON.stringify(mark)} in its translation: use …, the language's quotation marks, a no-break space`)
     }
   }
   return faults

@@ -33,6 +33,8 @@ test.each([
   ['', 'has no translation'],
   ['Senden', 'has other places'],
   ['{was} senden', 'has other places'],
+  ['{what} senden...', 'has "..."'],
+  ['{what} : senden', 'has " :"'],
 ])('a translation that reads %p is a fault', (said, fault) => {
   expect(faultsOf('de.po', german(said), 'de').join()).toContain(fault)
 })
