@@ -1,4 +1,5 @@
 import { expect, test } from 'bun:test'
+import { LanguageContext } from '@goodword/shared-ui/kernel'
 import { renderToString } from 'react-dom/server'
 import { Sentence } from './sentence.tsx'
 
@@ -19,3 +20,12 @@ test.each([
 ] as const)('a sentence reads left to right, with %s in its own direction', (_, text, names, marked) =>
   expect(html(text, ...names)).toBe(`<span dir="ltr">${marked}</span>`),
 )
+
+test('a sentence of an Arabic page reads right to left', () => {
+  const page = (
+    <LanguageContext value={{ language: 'ar', choose: async () => {} }}>
+      <Sentence text="Crumb: وظيفة" names={['Crumb']} />
+    </LanguageContext>
+  )
+  expect(renderToString(page).replaceAll('<!-- -->', '')).toBe('<span dir="rtl"><bdi>Crumb</bdi>: وظيفة</span>')
+})

@@ -1,3 +1,5 @@
+import { directionOf } from '@goodword/languages/languages'
+import { useLanguage } from '@goodword/shared-ui/kernel'
 import { Fragment, type ReactNode } from 'react'
 
 interface SentenceProps {
@@ -8,15 +10,16 @@ interface SentenceProps {
 }
 
 /**
- * A sentence of ours, from left to right; names in it read in their own direction and leave our words where they are
+ * A sentence of ours, in the direction of the page's language; names in it read in their own direction and leave our words where they are
  * (docs/rules.md#what-a-person-wrote-reads-in-its-own-direction).
  */
 export function Sentence({ text, names }: SentenceProps) {
+  const { language } = useLanguage()
   // A name can be part of another one: the longest first.
   const longestFirst = names.filter(Boolean).toSorted((one, other) => other.length - one.length)
   return (
     // Another sentence is another element (docs/rules.md#a-translated-page-stays-true).
-    <span dir="ltr" key={text}>
+    <span dir={directionOf(language)} key={text}>
       {isolate(text, longestFirst)}
     </span>
   )
