@@ -1,6 +1,8 @@
-import { expect, test } from 'bun:test'
+import { afterEach, expect, test } from 'bun:test'
 import { FieldApi, FormApi } from '@tanstack/react-form'
 import { showServerErrors } from './show-server-errors.ts'
+
+afterEach(() => document.documentElement.removeAttribute('lang'))
 
 function person() {
   const sent: string[] = []
@@ -23,6 +25,17 @@ test('a server error stands at its field until the field is changed', () => {
   form.setFieldValue('name', 'Cara')
   expect(form.getFieldMeta('email')?.errors).toEqual(['Already taken'])
   form.setFieldValue('email', 'free@example.com')
+  expect(form.getFieldMeta('email')?.errors).toEqual([])
+})
+
+test('a server error goes when the language of the page changes, as it would stay in the old one', async () => {
+  const { form } = person()
+  document.documentElement.lang = 'de'
+  await Bun.sleep(0)
+  showServerErrors(form, { email: 'Schon vergeben' })
+  form.setFieldValue('name', 'Cara')
+  document.documentElement.lang = 'fr'
+  await Bun.sleep(0)
   expect(form.getFieldMeta('email')?.errors).toEqual([])
 })
 

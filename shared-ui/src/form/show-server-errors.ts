@@ -7,7 +7,7 @@ interface ServerErrorTarget {
 
 /**
  * Puts the server's messages at their fields, so that a rule only the server can check reads like any other. Each goes
- * when its field is changed; until then the form counts as invalid and is not sent again.
+ * when its field is changed, or the page's language; until then the form counts as invalid and is not sent again.
  * @param form the TanStack form
  * @param errors message by field name, from the problem details' `errors`
  * @returns whether any field of this form took one
@@ -21,11 +21,15 @@ export function showServerErrors(form: unknown, errors: Record<string, string> |
     const refused = target.getFieldValue(name)
     setServerError(target, name, message)
     // TanStack clears `onServer` only at fields with a validator of their own; ours have the form's.
-    const watch = target.store.subscribe(() => {
-      if (target.getFieldValue(name) === refused) return
+    const watch = target.store.subscribe(() => target.getFieldValue(name) !== refused && forget())
+    // The message is in the language that the page had: the same attribute names it to the server.
+    const language = new MutationObserver(() => forget())
+    language.observe(document.documentElement, { attributeFilter: ['lang'] })
+    const forget = () => {
       watch.unsubscribe()
+      language.disconnect()
       setServerError(target, name, undefined)
-    })
+    }
   }
   return shown
 }
