@@ -15,11 +15,14 @@ const NO_THEME = {}
  */
 export function LanguageProvider({ children }: { children: ReactNode }) {
   const chosen = useChosenLanguage()
-  const language = hasLanguages(useLocation().pathname) ? chosen : 'en'
+  const place = useLocation()
+  const language = hasLanguages(place.pathname) ? chosen : 'en'
   const choice = useMemo(() => ({ language, choose }), [language])
   useLayoutEffect(() => {
     Object.assign(document.documentElement, { lang: language, dir: directionOf(language) })
   }, [language])
+  // Back and Forward lead to addresses of before the choice.
+  useLayoutEffect(showInAddress, [place])
   return (
     <FluentProvider theme={NO_THEME} dir={directionOf(language)}>
       <LanguageContext value={choice}>{children}</LanguageContext>
@@ -29,18 +32,23 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
 
 /** The last one that was asked for: the texts of one before it may come later. */
 let latest: Language | undefined
+/** The one that was chosen since the page was loaded. */
+let taken: Language | undefined
 
 async function choose(language: Language): Promise<void> {
   latest = language
   await loadTexts(language)
   if (latest !== language) return
   keepInCookie(LANGUAGE_PARAMETER, language)
-  const { href, search } = location
-  // The address says what the page shows, also when it is loaded again.
-  if (new URLSearchParams(search).has(LANGUAGE_PARAMETER)) {
-    const address = new URL(href)
-    address.searchParams.set(LANGUAGE_PARAMETER, language)
-    history.replaceState(history.state, '', address)
-  }
+  taken = language
+  showInAddress()
   setChosenLanguage(language)
+}
+
+/** The address says what was chosen, also when it is loaded again. */
+function showInAddress(): void {
+  const address = new URL(location.href)
+  if (!taken || !address.searchParams.has(LANGUAGE_PARAMETER)) return
+  address.searchParams.set(LANGUAGE_PARAMETER, taken)
+  history.replaceState(history.state, '', address)
 }
