@@ -100,6 +100,38 @@ test('a candidate without scripts reads in the language of the browser, and anot
   expect(complaints.filter((text) => !/status of 422/.test(text))).toEqual([])
 })
 
+test('a language that was chosen stays through Back and Forward, on the screen and in the address', async () => {
+  const [german, french] = [await wordsOf('de'), await wordsOf('fr')]
+  const { link } = await invitedIn(null)
+  const { page, complaints } = await newVisitor(PHONE)
+  const asked = () => new URL(page.url()).searchParams.get('lang')
+  await page.goto(`${link}?lang=de`)
+  await page.getByRole('heading', { name: german("You've Been Referred!") }).waitFor()
+  const footer = page.locator('footer')
+  await footer.getByRole('link', { name: german('Terms of Service') }).click()
+  await page.getByRole('heading', { name: german('Terms of Service'), level: 1 }).waitFor()
+  await footer.getByRole('link', { name: 'Français' }).click()
+  await page.getByRole('heading', { name: french('Terms of Service'), level: 1 }).waitFor()
+  await page.goBack()
+  await page.getByRole('heading', { name: french("You've Been Referred!") }).waitFor()
+  expect(asked()).toBe('fr')
+  await page.goForward()
+  await page.getByRole('heading', { name: french('Terms of Service'), level: 1 }).waitFor()
+  expect(asked()).toBe('fr')
+  expect(complaints).toEqual([])
+})
+
+test.each(['/', '/ai'])('from %s, a page in English, a legal page is in the language of the browser', async (path) => {
+  const german = await wordsOf('de')
+  const { page } = await newVisitor({ locale: 'de-DE' })
+  await page.goto(path)
+  for (const place of path === '/' ? ['footer'] : ['footer', 'main']) {
+    await page.locator(place).getByRole('link', { name: 'Privacy Policy' }).click()
+    await page.getByRole('heading', { name: german('Privacy Policy'), level: 1 }).waitFor()
+    await page.goBack()
+  }
+})
+
 test.each(['**/assets/texts-de.*.js', '**/page-apply-texts-de.*.js'])(
   'a page whose catalogue (%s) does not come is in English, says so, and works',
   async (script) => {

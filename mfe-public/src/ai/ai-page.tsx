@@ -56,7 +56,12 @@ export function AiPage() {
             'Signed in, you turn suggestions off in your <settings>settings</settings>. What is kept about you is in the <privacy>Privacy Policy</privacy>.',
             {
               settings: (words) => <TextLink to="/settings">{words}</TextLink>,
-              privacy: (words) => <TextLink to="/privacy">{words}</TextLink>,
+              // Loaded, as the server alone knows the reader's language.
+              privacy: (words) => (
+                <TextLink to="/privacy" reloadDocument>
+                  {words}
+                </TextLink>
+              ),
             },
           )}
         </p>

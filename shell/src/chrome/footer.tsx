@@ -3,6 +3,7 @@ import { Wordmark } from '@goodword/shared-ui/brand/wordmark.tsx'
 import { Link, useLocation, useTexts } from '@goodword/shared-ui/kernel'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
+import { useChosenLanguage } from '../language/chosen-language.ts'
 import { hasLanguages } from '../routing/route-for.ts'
 import { Languages } from './languages.tsx'
 
@@ -28,21 +29,23 @@ const useStyles = makeStyles({
 /** Name, copyright, what one agrees to, and the languages of the page. */
 export function Footer() {
   const styles = useStyles()
-  const { t, language } = useTexts()
+  const { t } = useTexts()
   const { pathname } = useLocation()
   const isTranslated = hasLanguages(pathname)
-  // A page in several languages leads to those in its own.
-  const query = isTranslated ? `?${LANGUAGE_PARAMETER}=${language}` : ''
+  const chosen = useChosenLanguage()
+  // An English page that was the first one does not know its reader's language: the server does.
+  const isKnown = isTranslated || chosen !== 'en'
+  const query = isKnown ? `?${LANGUAGE_PARAMETER}=${chosen}` : ''
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
         <Wordmark height={24} />
         <span>{t('© 2025 Goodword. All rights reserved.')}</span>
         <nav className={styles.links} aria-label={t('Legal')}>
-          <Link to={`/privacy${query}`} className={styles.link}>
+          <Link to={`/privacy${query}`} reloadDocument={!isKnown} className={styles.link}>
             {t('Privacy Policy')}
           </Link>
-          <Link to={`/terms${query}`} className={styles.link}>
+          <Link to={`/terms${query}`} reloadDocument={!isKnown} className={styles.link}>
             {t('Terms of Service')}
           </Link>
           <Link to="/ai" className={styles.link}>
