@@ -173,6 +173,7 @@ describe('certificates', () => {
   const now = Date.parse('2026-11-29T00:00:00Z')
   test.each([
     ['2027-11-29T00:00:00Z', 'fine', 'The certificate of x.example is valid for 365 days.'],
+    ['2026-11-30T12:00:00Z', 'warning', 'The certificate of x.example ends in 1 day.'],
     ['2026-12-10T12:00:00Z', 'warning', 'The certificate of x.example ends in 11 days.'],
     ['2026-11-28T12:00:00Z', 'fault', 'The certificate of x.example has ended.'],
   ])('a certificate until %s is %s', (until, state, said) => {

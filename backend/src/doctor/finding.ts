@@ -21,6 +21,7 @@ export function certificateFinding(of: string, validTo: string, now = Date.now()
   const days = Math.floor((Date.parse(validTo) - now) / DAY)
   const remedy = 'Renew it, and look at what should have done so.'
   if (days < 0) return { days, finding: fault(`The certificate of ${of} has ended.`, remedy) }
-  if (days < SOON) return { days, finding: warning(`The certificate of ${of} ends in ${days} days.`, remedy) }
-  return { days, finding: fine(`The certificate of ${of} is valid for ${days} days.`) }
+  const left = days === 1 ? '1 day' : `${days} days`
+  if (days < SOON) return { days, finding: warning(`The certificate of ${of} ends in ${left}.`, remedy) }
+  return { days, finding: fine(`The certificate of ${of} is valid for ${left}.`) }
 }

@@ -312,6 +312,7 @@ describe('a status that was set by mistake', () => {
   })
 
   test.each([
+    [true, 1, 'Their email leaves 1 second after the change, unless you undo it.'],
     [true, 15, 'Their email leaves 15 seconds after the change, unless you undo it.'],
     [true, 0, ''],
     [false, 15, 'Their email waits until they confirm their address.'],

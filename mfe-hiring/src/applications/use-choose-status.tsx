@@ -13,7 +13,8 @@ import type { SetStatus } from './use-set-status.ts'
  * (docs/rules.md#news-of-a-status-wait).
  */
 export function useChooseStatus(application: Application, onSet: SetStatus) {
-  const { t } = useTexts()
+  const texts = useTexts()
+  const { t } = texts
   async function set(from: Application, status: ApplicationStatus, done: (changed: ChangedApplication) => void) {
     try {
       done(await onSet(from, status))
@@ -43,7 +44,7 @@ export function useChooseStatus(application: Application, onSet: SetStatus) {
         tone: 'success',
         title: t('Application status updated'),
         description: t('The candidate has been notified.'),
-        details: join(whenTold(application, changed, t), detailsOf(before, changed, t)),
+        details: join(whenTold(application, changed, texts), detailsOf(before, changed, t)),
         action: changed.newsInSeconds > 0 ? { label: t('Undo'), seconds: changed.newsInSeconds, run: undo } : undefined,
       }),
     )
@@ -64,11 +65,15 @@ function join(told: string | undefined, money: ReactNode): ReactNode {
 function whenTold(
   { addressConfirmed }: Application,
   { newsInSeconds }: ChangedApplication,
-  t: Texts['t'],
+  { t, tn }: Texts,
 ): string | undefined {
   if (!addressConfirmed) return t('Their email waits until they confirm their address.')
   return newsInSeconds > 0
-    ? t('Their email leaves {seconds} seconds after the change, unless you undo it.', { seconds: newsInSeconds })
+    ? tn(
+        newsInSeconds,
+        'Their email leaves {count} second after the change, unless you undo it.',
+        'Their email leaves {count} seconds after the change, unless you undo it.',
+      )
     : undefined
 }
 
