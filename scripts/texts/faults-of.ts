@@ -37,7 +37,8 @@ export function faultsOf(file: string, text: string, language: Language | undefi
       const isNumberLeftOut = plural !== undefined && got === wanted.replace('{count} ', '')
       if (got !== wanted && !isNumberLeftOut) say(`has other places in its translation: ${JSON.stringify(form)}`)
       const [mark] = UNTIDY.exec(form) ?? []
-      if (mark) say(`has ${JSON.stringify(mark)} in its translation: use …, the language's quotation marks, a no-break space`)
+      if (mark)
+        say(`has ${JSON.stringify(mark)} in its translation: use …, the language's quotation marks, a no-break space`)
     }
   }
   return faults

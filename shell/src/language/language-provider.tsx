@@ -21,7 +21,7 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     Object.assign(document.documentElement, { lang: language, dir: directionOf(language) })
   }, [language])
-  // Back and Forward lead to addresses of before the choice.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: Back and Forward lead to addresses of before the choice
   useLayoutEffect(showInAddress, [place])
   return (
     <FluentProvider theme={NO_THEME} dir={directionOf(language)}>

@@ -1,11 +1,10 @@
 import type { CandidateData } from '@goodword/contract/candidate'
-import { countryName } from '@goodword/contract/country-name'
 import { formatPay } from '@goodword/contract/format-pay'
 import { MARK_LABELS } from '@goodword/contract/marks'
 import { withNames } from '@goodword/contract/mentions'
 import { referrerName } from '@goodword/contract/referrer-name'
 import { STATUS_REASON_LABELS } from '@goodword/contract/status-reasons'
-import { workplaceWords } from '@goodword/contract/workplace-words'
+import type { Language } from '@goodword/languages/languages'
 import { and, asc, eq, isNotNull } from 'drizzle-orm'
 import type { ApplySession } from '../../auth/apply-session.ts'
 import { deadLink, liveLink, openedBy } from '../../auth/links/live-link.ts'
@@ -23,6 +22,7 @@ import { statusChanges } from '../../db/schema/status-changes.ts'
 import { users } from '../../db/schema/users.ts'
 import type { VersionedPosting } from '../../db/versioned-posting.ts'
 import type { Deps } from '../../deps.ts'
+import { countryIn, payIn, workplaceIn } from '../../language/posting-words.ts'
 import { relationIn } from '../../language/relation-in.ts'
 import { lettersToCandidate } from '../../letters/letters-to-candidate.ts'
 import { postingAt } from '../jobs/versions/posting-at.ts'
@@ -31,7 +31,8 @@ import { findOwnApplication } from './find-own-application.ts'
 import { receiptFor } from './find-receipt.ts'
 
 /**
- * All we hold about whom a link belongs to.
+ * All we hold about whom a link belongs to. Names of fields and what the company sees are in English; what the candidate reads in
+ * words on their page is in the language that is kept with the link.
  * @throws NotFound for a bad link, Forbidden where it is not the caller's own
  */
 export async function collectData(
@@ -54,6 +55,7 @@ export async function collectData(
   if (!found) throw deadLink()
   const { referral, job, firstName, lastName } = found
   const { messageWrittenWithAi } = referral
+  const language = referral.language ?? 'en'
   const [application] = await db.select().from(applications).where(eq(applications.referralId, referral.id))
   requireOwn({ ...referral, openedBy: found.openedBy, application: application ?? null }, session)
   const isTheirs = application?.candidateKey === referral.candidateKey
@@ -68,7 +70,7 @@ export async function collectData(
       email: isTheirs ? referral.candidateEmail : masked(referral.candidateEmail),
       message: referral.message,
       ...(messageWrittenWithAi && { messageWrittenWithAi }),
-      ...(referral.relation && { relation: relationIn('en', referral.relation) }),
+      ...(referral.relation && { relation: relationIn(language, referral.relation) }),
       from: referrerName({ firstName, lastName }),
       progress: referral.progress,
       language: referral.language,
@@ -76,7 +78,7 @@ export async function collectData(
       openedAt: referral.openedAt?.toISOString() ?? null,
       expiresAt: referral.tokenExpiresAt.toISOString(),
     },
-    job: postingOf(posting),
+    job: postingOf(language, posting),
     application:
       application && standing
         ? {
@@ -90,7 +92,9 @@ export async function collectData(
             referrerMessage: application.referrerMessage,
             ...(messageWrittenWithAi &&
               application.referrerMessage && { referrerMessageWrittenWithAi: messageWrittenWithAi }),
-            ...(application.referrerRelation && { referrerRelation: relationIn('en', application.referrerRelation) }),
+            ...(application.referrerRelation && {
+              referrerRelation: relationIn(language, application.referrerRelation),
+            }),
             notes: await notesOf(db, application.id),
             ratings: await ratingsOf(db, application.id),
             reasons: await reasonsOf(db, application.id),
@@ -112,7 +116,7 @@ export async function collectData(
 }
 
 /** What the candidate reads of it on their page. */
-function postingOf(posting: VersionedPosting): CandidateData['job'] {
+function postingOf(language: Language, posting: VersionedPosting): CandidateData['job'] {
   const {
     title,
     companyName: company,
@@ -125,7 +129,8 @@ function postingOf(posting: VersionedPosting): CandidateData['job'] {
     answerWithinDays,
     writtenWithAi,
   } = posting
-  const [workplace = null, pay = null] = [workplaceWords(posting), formatPay(posting)]
+  // 'Salary not specified' is no datum.
+  const pay = formatPay(posting) === undefined ? null : payIn(language, posting)
   return {
     title,
     company,
@@ -133,9 +138,9 @@ function postingOf(posting: VersionedPosting): CandidateData['job'] {
     requirements,
     ...(writtenWithAi && { writtenWithAi }),
     location,
-    workplace,
+    workplace: workplaceIn(language, posting) ?? null,
     city,
-    country: country && countryName(country),
+    country: country && countryIn(language, country),
     type,
     pay,
     answerWithinDays,
