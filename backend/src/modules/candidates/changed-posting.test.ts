@@ -113,16 +113,16 @@ test('place and pay in fields reach the page in words, and the download as they 
 // docs/rules.md#candidates-can-download-all-we-hold
 test('the download says place and pay in the language that is kept with the link, as the page does', async () => {
   const job = await newJob()
-  await edit(job, { workplace: 'remote', remoteFrom: ['NO'], country: 'NO', payPeriod: 'month', payCurrency: 'EUR' })
+  await edit(job, { workplace: 'on-site', country: 'NO', payPeriod: 'month', payCurrency: 'EUR' })
   const { token, candidateEmail } = await invited(job)
   const { browser, link, apply } = await openLink(app, token)
   await apply(candidateEmail)
   expect((await browser.post(`${link}/language`, { language: 'de' })).status).toBe(204)
   const { said } = (await browser.get(link, { headers: { 'accept-language': 'de' } })).body
   expect((await browser.get(`${link}/data`)).body.job).toMatchObject({
-    ...{ workplace: 'Remote, Arbeitsort: Norwegen', country: 'Norwegen', pay: said.pay },
+    ...{ workplace: 'Vor Ort', country: 'Norwegen', pay: said.pay },
   })
-  expect(said).toMatchObject({ workplace: 'Remote, Arbeitsort: Norwegen', pay: expect.stringContaining('pro Monat') })
+  expect(said).toMatchObject({ workplace: 'Vor Ort', pay: expect.stringContaining('pro Monat') })
 })
 
 test('pay that is named nowhere changes by no period', async () => {
