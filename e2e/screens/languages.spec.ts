@@ -29,7 +29,7 @@ test.each(LANGUAGES)(
     const confirmation = (await lettersTo(candidate.email, 2)).at(-1)
     if (!confirmation) throw new Error('No confirmation')
     await page.goto(applyLink(confirmation))
-    await page.getByText('resume.pdf').first().waitFor()
+    await page.locator('a[href$="/data"]').waitFor()
     faults.push(...(await picture(page, `applied-${language}`)))
     await page.goto('/privacy')
     await page.locator('h1').waitFor()

@@ -48,13 +48,17 @@ export function boundsIn(language: Language, pay: ShownPay, none: string): strin
   return forPeriod(language, pay, bounds.join(' – '))
 }
 
+const SIGN_OF_LETTERS = /(?<=\p{Script=Latin})\p{Sc}/gu
+
 function amountsIn(language: Language, { payCurrency: currency = 'USD' }: ShownPay): Intl.NumberFormat {
   const options = { style: 'currency', currency, maximumFractionDigits: 0 } as const
   return new Intl.NumberFormat(`${language}-u-nu-latn`, options)
 }
 
 function forPeriod(language: Language, { payPeriod = 'year', payBasis }: ShownPay, amounts: string): string {
-  const range = translate(language, { source: RANGES[payPeriod], values: { range: amounts } })
+  // 'US$' among Arabic words: a sign has no direction of its own, and would be drawn in front of its letters.
+  const drawn = language === 'ar' ? amounts.replace(SIGN_OF_LETTERS, '$&\u200e') : amounts
+  const range = translate(language, { source: RANGES[payPeriod], values: { range: drawn } })
   if (!payBasis) return range
   const basis = translate(language, PAY_BASIS_LABELS[payBasis])
   return translate(language, { source: said('{range}, {basis}'), values: { range, basis } })

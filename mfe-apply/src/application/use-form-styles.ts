@@ -16,6 +16,7 @@ export const useFormStyles = makeStyles({
     color: tokens.colorNeutralForeground3,
     fontSize: tokens.fontSizeBase300,
     lineHeight: 1.6,
+    overflowWrap: 'anywhere',
     '& a': { color: tokens.colorBrandForegroundLink },
   },
   send: { display: 'grid', gap: '8px', justifyItems: 'stretch' },

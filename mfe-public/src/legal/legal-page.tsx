@@ -19,6 +19,7 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase400,
     lineHeight: 1.6,
     textWrap: 'pretty',
+    overflowWrap: 'anywhere',
   },
 })
 

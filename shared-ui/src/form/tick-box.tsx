@@ -13,7 +13,8 @@ const useStyles = makeStyles({
     accentColor: tokens.colorCompoundBrandBackground,
     cursor: 'pointer',
   },
-  text: { alignSelf: 'center', paddingBlock: '8px', minWidth: 0 },
+  // German words are long, and text can be large.
+  text: { alignSelf: 'center', paddingBlock: '8px', minWidth: 0, overflowWrap: 'anywhere' },
 })
 
 interface TickBoxProps extends InputHTMLAttributes<HTMLInputElement> {
