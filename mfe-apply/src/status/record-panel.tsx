@@ -21,7 +21,12 @@ export function RecordPanel({ application }: { application: OwnApplication }) {
       <FactList
         facts={[
           [t('Received'), day(submittedAt)],
-          [t('Application number'), number],
+          [
+            t('Application number'),
+            <bdi key="number" dir="ltr">
+              {number}
+            </bdi>,
+          ],
           [t('Latest email'), letter && <span key={letter.standing}>{letterWords(t, letter, day)}</span>],
           [
             t('Kept'),

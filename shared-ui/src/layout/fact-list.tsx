@@ -31,7 +31,8 @@ export function FactList({ facts }: { facts: readonly (readonly [label: ReactNod
           // biome-ignore lint/suspicious/noArrayIndexKey: the same facts in the same order
           <div key={index} className={styles.fact}>
             <dt className={styles.label}>{label}</dt>
-            <dd className={styles.value} dir="auto">
+            {/* What was typed reads in its own direction, and what has elements in the page's: their names are isolated. */}
+            <dd className={styles.value} dir={typeof value === 'string' ? 'auto' : undefined}>
               {value}
             </dd>
           </div>
