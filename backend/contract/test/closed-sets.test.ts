@@ -62,7 +62,7 @@ test('page addresses used in links and letters are stable', () =>
 
 test('a changed agreement text needs a new version', () =>
   expect([AGREEMENT_VERSION, AGREEMENT_SINCE, AGREEMENT]).toEqual([
-    '11',
+    '12',
     '2026-11-30',
     'I agree to the Terms of Service and Privacy Policy. I understand that my information will be shared with the hiring company.',
   ]))

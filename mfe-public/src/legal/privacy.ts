@@ -12,7 +12,7 @@ export const PRIVACY: LegalText = {
       heading: said('If somebody referred you'),
       paragraphs: [
         said(
-          'They gave us your name and your email address, perhaps with a message to you. We use name and address for that invitation and its page, and for nothing else; the message also goes with your application, unless you leave it out.',
+          'They gave us your name and your email address, perhaps with a message to you and how they know you. We use name and address for that invitation and its page, and for nothing else; the message and how they know you also go with your application, unless you leave them out.',
         ),
         said(
           'The company does not learn that you were invited. Say no on your page, and your details are deleted at once; ask never to be invited again, and we keep only a fingerprint of your address that lets us hold to it.',
