@@ -46,6 +46,8 @@ test('a stranger follows docs/operating.md in an empty folder, command by comman
     REPOSITORY: `file://${repository}`,
     ADMIN_URL: superuserUrl,
     DATABASE_HOST: new URL(superuserUrl).host,
+    DATABASE_TLS: '',
+    MAIL_FROM: env.MAIL_FROM,
     PORT: port,
   }
   const { PATH = '', HOME = '' } = process.env
