@@ -1,4 +1,5 @@
 import { createServer } from 'node:http'
+import { createServer as createTlsServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import Provider, { type Configuration } from 'oidc-provider'
 import { CLIENT } from './faulty-issuer.ts'
@@ -9,18 +10,27 @@ export interface Account {
   [claim: string]: unknown
 }
 
+interface Options {
+  redirectUris: string[]
+  account: () => Account
+  site?: { host: string; cert: string; key: string }
+  port?: number
+}
+
 /**
  * The OpenID-certified issuer of the npm package `oidc-provider`, with its rules on PKCE, scopes and prompts. Whoever
  * comes is signed in as `account` and agrees to everything.
+ * @param options with a site of its own it speaks https there; a port, to come back where an earlier one was
  * @param configuration of the issuer, beside the client and the account
  */
 export async function startCertifiedIssuer(
-  { redirectUris, account }: { redirectUris: string[]; account: () => Account },
+  { redirectUris, account, site, port = 0 }: Options,
   configuration: Configuration = {},
 ) {
-  const server = createServer()
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const server = site ? createTlsServer(site) : createServer()
+  await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening))
+  const { port: taken } = server.address() as AddressInfo
+  const issuer = site ? `https://${site.host}:${taken}` : `http://127.0.0.1:${taken}`
   const provider = new Provider(issuer, {
     clients: [
       {

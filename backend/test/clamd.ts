@@ -8,6 +8,8 @@ import { until } from './until.ts'
 
 /** By these bytes the scanner of the tests knows a virus, wherever they stand. */
 export const VIRUS = 'Goodword test file: no virus, but found as one'
+/** The test file of the anti-virus makers (eicar.org), in two parts: a scanner on a developer's machine would take this file for one. */
+export const EICAR = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$', 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('')
 const MB = 1024 * 1024
 
 /** Debian keeps it where only root looks. */
@@ -16,7 +18,7 @@ const CLAMD =
 if (!CLAMD) console.warn('No clamd on this machine: the tests of the virus scanner talk to a peer of its protocol.')
 
 /**
- * A real clamd with a database of one virus, listening on a port or on a socket; it is not running yet. Where there is no
+ * A real clamd with a database of two viruses, listening on a port or on a socket; it is not running yet. Where there is no
  * clamd, a peer that speaks its protocol.
  */
 export async function prepareClamd(kind: 'tcp' | 'unix' = 'tcp', streamMax = 25 * MB) {
@@ -24,7 +26,8 @@ export async function prepareClamd(kind: 'tcp' | 'unix' = 'tcp', streamMax = 25 
   const at = kind === 'tcp' ? await freePort() : join(folder, 'clamd.sock')
   let stopRunning = async () => {}
   const config = join(folder, 'clamd.conf')
-  await writeFile(join(folder, 'tests.ndb'), `Goodword.Test:0:*:${Buffer.from(VIRUS).toString('hex')}\n`)
+  const signature = (name: string, bytes: string) => `${name}:0:*:${Buffer.from(bytes).toString('hex')}\n`
+  await writeFile(join(folder, 'tests.ndb'), signature('Goodword.Test', VIRUS) + signature('Eicar-Test', EICAR))
   await writeFile(
     config,
     [

@@ -30,6 +30,12 @@ export interface TestSmtpServer {
   stop(): Promise<void>
 }
 
+/** @param to of the envelope */
+export async function readLetter(raw: string, to: string): Promise<ReceivedLetter> {
+  const { subject = '', text = '', html = '', messageId = '' } = await PostalMime.parse(raw)
+  return { to, subject, text, html, messageId, raw }
+}
+
 /** @param port to come back where an earlier one was */
 export async function startSmtpServer(port = 0): Promise<TestSmtpServer> {
   const counts = new Map<string, number>()
@@ -48,9 +54,7 @@ export async function startSmtpServer(port = 0): Promise<TestSmtpServer> {
       new Response(stream as unknown as ReadableStream)
         .text()
         .then(async (raw) => {
-          const { subject = '', text = '', html = '', messageId = '' } = await PostalMime.parse(raw)
-          const to = session.envelope.rcptTo.map(({ address }) => address).join()
-          const letter = { to, subject, text, html, messageId, raw }
+          const letter = await readLetter(raw, session.envelope.rcptTo.map(({ address }) => address).join())
           test.received.push(letter)
           if (!test.isSilentAfter(letter)) done()
         })

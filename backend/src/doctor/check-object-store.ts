@@ -14,6 +14,8 @@ const REMEDIES: Record<string, string> = {
   SignatureDoesNotMatch: 'Look at S3_SECRET_ACCESS_KEY.',
   RequestTimeTooSkewed: 'Keep the clocks of server and store by NTP.',
 }
+/** OpenStack Swift takes what has no signature for no request of S3, and says 400. */
+const REFUSALS = [400, 401, 403]
 const OF_STORE = 'Look at S3_ENDPOINT, at the network, and at the store: whether it runs and has room.'
 
 /**
@@ -33,9 +35,10 @@ export async function checkObjectStore(env: Env): Promise<Finding[]> {
         ? fine(`The bucket ${env.S3_BUCKET} takes objects and gives them back.`)
         : fault('The bucket gives back something else than it took.', 'Look at what S3_ENDPOINT leads to.'),
     )
-    const address = new URL(await storage.presignPut({ key, type: TYPE, size: bytes.length }))
-    address.search = ''
-    findings.push(...(await Promise.all([checkRefusal(address), checkCors(address, env.APP_URL)])))
+    const signed = new URL(await storage.presignPut({ key, type: TYPE, size: bytes.length }))
+    const unsigned = new URL(signed.pathname, signed)
+    // A browser asks with the signature in the address: by it OpenStack Swift knows that the request is one of S3.
+    findings.push(...(await Promise.all([checkRefusal(unsigned), checkCors(signed, env.APP_URL)])))
   } catch (error) {
     findings.push(faultBy(`The bucket ${env.S3_BUCKET} takes no objects`, error))
   }
@@ -52,7 +55,7 @@ export async function checkObjectStore(env: Env): Promise<Finding[]> {
 async function checkRefusal(address: URL): Promise<Finding> {
   const reply = await ask(address, {})
   if (reply instanceof Error) return away(reply)
-  if (reply.status === 401 || reply.status === 403) return fine('The bucket refuses those who have no signature.')
+  if (REFUSALS.includes(reply.status)) return fine('The bucket refuses those who have no signature.')
   const said = `The bucket answers ${reply.status} to those who have no signature.`
   return reply.ok
     ? fault(said, 'Everybody can read the files of candidates: take public reading from the bucket, now.')

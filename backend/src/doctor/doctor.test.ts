@@ -29,6 +29,7 @@ afterEach(async () => {
 })
 afterAll(() => app.stop())
 
+const ALLOWED = { 'access-control-allow-origin': '*', 'access-control-allow-methods': 'PUT' }
 const envWith = (change: object) => ({ ...app.env, ...change })
 const saidAs = (state: Finding['state'], findings: Finding[]) =>
   findings.filter((finding) => finding.state === state).map(({ said }) => said)
@@ -55,6 +56,27 @@ describe('the object store', () => {
     expect(await faults({ APP_URL: 'https://elsewhere.example' })).toEqual([
       'The bucket does not let pages of APP_URL upload.',
     ])
+  })
+
+  test('a store that answers a preflight only at the signed address of an upload is at no fault', async () => {
+    const store = Bun.serve({
+      port: 0,
+      fetch: ({ method, url }) =>
+        method === 'OPTIONS' && new URL(url).searchParams.has('X-Amz-Credential')
+          ? new Response(null, { headers: ALLOWED })
+          : new Response('', { status: 403 }),
+    })
+    toEnd.push(() => store.stop(true))
+    expect(await faults({ S3_PUBLIC_ENDPOINT: store.url.origin })).toEqual([])
+  })
+
+  test.each([
+    [400, 'fine', 'The bucket refuses those who have no signature.'],
+    [404, 'warning', 'The bucket answers 404 to those who have no signature.'],
+  ] as const)('a store that answers %d to a request without a signature is %s', async (status, state, said) => {
+    const store = Bun.serve({ port: 0, fetch: () => new Response('', { status }) })
+    toEnd.push(() => store.stop(true))
+    expect(saidAs(state, await checkObjectStore(envWith({ S3_PUBLIC_ENDPOINT: store.url.origin })))).toContain(said)
   })
 
   test('a bucket that everybody can read is a fault', async () => {

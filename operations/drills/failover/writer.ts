@@ -8,7 +8,7 @@ const PAUSE = 250
 /** Somebody signed in at a server. */
 export interface Person {
   id: string
-  browser: Browser
+  browser: Pick<Browser, 'post' | 'patch'>
 }
 
 /** A write in the client's own record. */

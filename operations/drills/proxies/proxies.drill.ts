@@ -16,6 +16,9 @@ const PAGE = join(ROOT, 'operations/drills/proxies/proxies.md')
 const CROWD = 300
 /** Milliseconds between two reads. */
 const PAUSE = 20
+/** Milliseconds in which each has found every server unready. */
+const NOTICED = 5000
+const SENTENCE = 'Our database does not answer right now.'
 const NAMES: ProxyName[] = ['HAProxy', 'nginx', 'Caddy']
 
 let stack: FaultStack
@@ -95,6 +98,20 @@ describe.each(NAMES)('%s with the configuration that operators are given', (name
     await proxy.stop()
     await Promise.all([one.stop(true), two.stop(true)])
     rows.at(-1)?.push(name === 'Caddy' ? 'none' : String(answered))
+  })
+
+  test('where no server is ready, a server says so itself', async () => {
+    const unready = () =>
+      Bun.serve({ port: 0, hostname: '127.0.0.1', fetch: () => new Response(SENTENCE, { status: 503 }) })
+    const [one, two] = [unready(), unready()]
+    const proxy = await startProxy(name, hostsOf([one.url.href, two.url.href]))
+    await Bun.sleep(NOTICED)
+    for (const method of ['GET', 'POST']) {
+      const reply = await fetch(proxy.url, { method, tls: { ca: proxy.ca } })
+      expect([reply.status, await reply.text()]).toEqual([503, SENTENCE])
+    }
+    await proxy.stop()
+    await Promise.all([one.stop(true), two.stop(true)])
   })
 })
 

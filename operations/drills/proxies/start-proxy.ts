@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { generate } from 'selfsigned'
 import { installDebianPackage } from '../../../scripts/debian-package.ts'
 import { freePort } from '../../../scripts/ports.ts'
 import { ROOT } from '../../../scripts/rooms.ts'
 import { waitForPort } from '../../../scripts/wait-for-port.ts'
+import { type Authority, makeAuthority } from './private-authority.ts'
 
 const PATIENCE_MS = 10_000
 const OPERATIONS = join(ROOT, 'operations')
@@ -46,7 +46,8 @@ const KINDS: Record<ProxyName, Kind> = {
       ...{ SERVER_1, SERVER_2 },
     }),
     check: () => ['haproxy', '-c', '-f', join(OPERATIONS, 'haproxy.cfg')],
-    run: () => ['haproxy', '-db', '-f', join(OPERATIONS, 'haproxy.cfg')],
+    // A master with a worker, as Debian's unit runs it: the master takes SIGUSR2 for "read your configuration again".
+    run: () => ['haproxy', '-W', '-db', '-f', join(OPERATIONS, 'haproxy.cfg')],
   },
   nginx: {
     package: 'nginx-light',
@@ -92,18 +93,22 @@ http { access_log off; ${kept.join(' ')} include ${folder}/goodword.conf; }
 }
 
 /**
- * A proxy of Debian with the configuration that operators are given and a certificate of its own.
+ * A proxy of Debian with the configuration that operators are given and a certificate of a private authority.
  * @param servers host and port of two servers
+ * @param site where its certificate is of another name than this machine's usual one
  * @throws Error where it cannot be had, or does not take the configuration
  */
-export async function startProxy(name: ProxyName, servers: readonly [string, string]) {
+export async function startProxy(
+  name: ProxyName,
+  servers: readonly [string, string],
+  site?: { host: string; authority: Authority },
+) {
   const kind = KINDS[name]
   if (!Bun.which(kind.program) && !(await installDebianPackage(kind.package, 'the drill')))
     throw new Error(`The drill needs ${name}. Debian: apt-get install ${kind.package}`)
   const folder = mkdtempSync(join(tmpdir(), 'goodword-proxy-'))
-  const { cert, private: key } = await generate([{ name: 'commonName', value: HOST }], {
-    extensions: [{ name: 'subjectAltName', altNames: [{ type: 2, value: HOST }] }],
-  })
+  const { host, authority } = site ?? { host: HOST, authority: await makeAuthority() }
+  const { cert, key } = await authority.certify(host)
   const files = { 'cert.pem': cert, 'key.pem': key, 'both.pem': `${cert}\n${key}` }
   for (const [file, content] of Object.entries(files)) writeFileSync(join(folder, file), content)
   const means = { folder, port: await freePort(), plainPort: await freePort(), servers }
@@ -116,11 +121,13 @@ export async function startProxy(name: ProxyName, servers: readonly [string, str
   if (!(await waitForPort(means.port, PATIENCE_MS))) throw new Error(`${name} does not answer.`)
   const version = Bun.spawnSync([kind.program, kind.versionFlag])
   return {
-    url: `https://${HOST}:${means.port}`,
-    plainUrl: `http://${HOST}:${means.plainPort}`,
-    /** The certificate, which is its own authority. */
-    ca: cert,
+    url: `https://${host}:${means.port}`,
+    plainUrl: `http://${host}:${means.plainPort}`,
+    /** Of the authority. */
+    ca: authority.ca,
     version: /\d+\.\d+\.\d+/.exec(`${version.stdout}${version.stderr}`)?.[0] ?? '',
+    /** Of HAProxy alone: as `systemctl reload haproxy` does. */
+    reload: () => child.kill('SIGUSR2'),
     async stop() {
       child.kill()
       await child.exited

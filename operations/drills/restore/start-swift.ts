@@ -14,7 +14,20 @@ export interface S3 {
   endpoint: string
   accessKeyId: string
   secretAccessKey: string
+  version: string
+  /** Ends at once what takes requests; the objects stay. */
+  kill(): Promise<void>
+  /** Takes requests again, at the same address. */
+  start(): Promise<void>
   stop(): Promise<void>
+}
+
+/** For browsers of an origin: https, and rules of CORS that let its pages upload. */
+interface Pages {
+  /** Where they find it. */
+  host: string
+  origin: string
+  certificate: { cert: string; key: string }
 }
 
 /**
@@ -22,7 +35,7 @@ export interface S3 {
  * backups need. Everything it has is in a temporary folder.
  * @throws Error where it cannot be had or does not start
  */
-export async function startSwift(): Promise<S3> {
+export async function startSwift(pages?: Pages): Promise<S3> {
   for (const name of PACKAGES) {
     const program = `${name}-server`
     if (!Bun.which(program) && !(await installDebianPackage(name, 'the drill')))
@@ -44,7 +57,7 @@ export async function startSwift(): Promise<S3> {
     proxy: await freePort(),
   }
   const common = (port: number) =>
-    `[DEFAULT]\nbind_ip = 127.0.0.1\nbind_port = ${port}\nworkers = 1\nuser = ${user}\nswift_dir = ${folder}\ndevices = ${folder}/devices\nmount_check = false\nfallocate_reserve = 0\nlog_level = WARNING\n`
+    `[DEFAULT]\nbind_ip = 127.0.0.1\nbind_port = ${port}\nworkers = 0\nuser = ${user}\nswift_dir = ${folder}\ndevices = ${folder}/devices\nmount_check = false\nfallocate_reserve = 0\nlog_level = WARNING\n`
   for (const kind of SERVERS) {
     await write(
       `${kind}.conf`,
@@ -63,31 +76,45 @@ export async function startSwift(): Promise<S3> {
     .map((name) => `[filter:${name}]\nuse = egg:swift#${name === 'cache' ? 'memcache' : name}\n`)
   const filter = filters
     .join('')
-    .replace('#s3api\n', '#s3api\nlocation = us-east-1\n')
+    .replace('#s3api\n', `#s3api\nlocation = us-east-1\ncors_preflight_allow_origin = ${pages?.origin ?? ''}\n`)
     .replace('#tempauth\n', `#tempauth\nuser_goodword_backups = ${secret} .admin\n`)
+  const { cert = '', key = '' } = pages?.certificate ?? {}
+  await write('cert.pem', cert)
+  await write('key.pem', key)
+  const tls = pages ? `cert_file = ${folder}/cert.pem\nkey_file = ${folder}/key.pem\n` : ''
   await write(
     'proxy.conf',
-    `${common(ports.proxy)}[pipeline:main]\npipeline = ${pipeline}\n[app:proxy-server]\nuse = egg:swift#proxy\naccount_autocreate = true\n${filter}`,
+    `${common(ports.proxy)}${tls}[pipeline:main]\npipeline = ${pipeline}\n[app:proxy-server]\nuse = egg:swift#proxy\naccount_autocreate = true\ncors_allow_origin = ${pages?.origin ?? ''}\n${filter}`,
   )
-  const children = [...SERVERS, 'proxy' as const].map((kind) =>
-    Bun.spawn([`swift-${kind}-server`, join(folder, `${kind}.conf`)], {
+  const start = async (kind: keyof typeof ports) => {
+    const child = Bun.spawn([`swift-${kind}-server`, join(folder, `${kind}.conf`)], {
       cwd: folder,
       stdio: ['ignore', 'ignore', 'ignore'],
-    }),
-  )
-  const end = () => {
-    for (const child of children) child.kill('SIGTERM')
+    })
+    process.once('exit', () => child.kill('SIGTERM'))
+    if (!(await waitForPort(ports[kind], PATIENCE_MS))) throw new Error('Swift does not answer.')
+    return child
   }
-  process.once('exit', end)
-  for (const port of Object.values(ports))
-    if (!(await waitForPort(port, PATIENCE_MS))) throw new Error('Swift does not answer.')
+  const keepers = await Promise.all(SERVERS.map(start))
+  let taker = await start('proxy')
+  const kill = async () => {
+    taker.kill('SIGKILL')
+    await taker.exited
+  }
+  const version = Bun.spawnSync(['dpkg-query', '--show', 'swift-proxy'])
   return {
-    endpoint: `http://127.0.0.1:${ports.proxy}`,
+    endpoint: pages ? `https://${pages.host}:${ports.proxy}` : `http://127.0.0.1:${ports.proxy}`,
     accessKeyId: 'goodword:backups',
     secretAccessKey: secret,
+    version: version.stdout.toString().split(/\s/)[1] ?? '',
+    kill,
+    async start() {
+      taker = await start('proxy')
+    },
     async stop() {
-      end()
-      await Promise.all(children.map(({ exited }) => exited))
+      await kill()
+      for (const keeper of keepers) keeper.kill('SIGTERM')
+      await Promise.all(keepers.map(({ exited }) => exited))
       await rm(folder, { recursive: true, force: true })
     },
   }
