@@ -5,13 +5,15 @@ export interface Reviewed {
   keys: number[]
   /** From the last of these keys until the next application is on the screen. */
   milliseconds: number[]
-  /** By the clock, for all of them. */
+  /** By the clock, for all of them, without the pauses. */
   seconds: number
 }
 
 /** What is pressed for an application; every eighth gets a note before it. */
 const STATUS = ['2', 'Enter']
 const NOTE = 'Ask for the references.'
+/** Decisions in a row, and milliseconds after them: nobody may set more than 120 statuses in a minute, as no reader does. */
+const [IN_A_ROW, PAUSE] = [100, 60_000]
 
 /**
  * Decides all applications that wait, without a mouse.
@@ -35,7 +37,12 @@ export async function reviewByKeys(page: Page, count: number): Promise<Reviewed>
   const next = () => page.evaluate<number>('window.nextShown')
   const keys: number[] = []
   const milliseconds: number[] = []
+  let paused = 0
   for (let at = 0; at < count; at++) {
+    if (at > 0 && at % IN_A_ROW === 0) {
+      await Bun.sleep(PAUSE)
+      paused += PAUSE
+    }
     const before = pressed
     if (at % 8 === 7) {
       await press('e')
@@ -49,7 +56,7 @@ export async function reviewByKeys(page: Page, count: number): Promise<Reviewed>
     keys.push(pressed - before)
   }
   await page.getByText('That was the last one.').waitFor()
-  return { keys, milliseconds, seconds: (performance.now() - began) / 1000 }
+  return { keys, milliseconds, seconds: (performance.now() - began - paused) / 1000 }
 }
 
 /** After each key that may lead on, `nextShown` is how long it took until another name was painted. */
