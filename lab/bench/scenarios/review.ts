@@ -6,6 +6,7 @@ import { jobs } from '../../../backend/src/db/schema/jobs.ts'
 import { makeApplication, makeReferral, makeUser } from '../../../backend/test/factories.ts'
 import { buildIfChanged } from '../../../scripts/build-front-end.ts'
 import { findChromium } from '../../../scripts/chromium.ts'
+import { markdownTable } from '../../../scripts/markdown-table.ts'
 import { ROOT } from '../../../scripts/rooms.ts'
 import { startStack } from '../../../scripts/stack.ts'
 import { median } from '../median.ts'
@@ -49,17 +50,24 @@ export default scenario({
         }
       })
       const { keys, milliseconds, seconds } = await reviewByKeys(page, applications)
-      return `${ABOUT}
-
-| applications | keys in all | keys each, median | mouse | key to the next, median | at the 95th | machine |
-| --- | --- | --- | --- | --- | --- | --- |
-| ${applications} | ${keys.reduce((sum, each) => sum + each)} | ${median(keys)} | 0 | ${median(milliseconds).toFixed(0)} ms | ${percentile(milliseconds, 0.95).toFixed(0)} ms | ${seconds.toFixed(0)} s |`
+      const all = keys.reduce((sum, each) => sum + each)
+      const row = [
+        ...[applications, all, median(keys), 0].map(String),
+        ...[median(milliseconds), percentile(milliseconds, 0.95)].map((each) => `${each.toFixed(0)} ms`),
+        `${seconds.toFixed(0)} s`,
+      ]
+      return `${ABOUT}\n\n${markdownTable([HEAD, row])}`
     } finally {
       await stack.stop()
       await rm(dataDir, { recursive: true, force: true })
     }
   },
 })
+
+const HEAD = [
+  ...['applications', 'keys in all', 'keys each, median', 'mouse'],
+  ...['key to the next, median', 'at the 95th', 'machine'],
+]
 
 const ABOUT = `Headless Chromium at 1280 by 800 px on the production build. Each application gets a status by two keys; every eighth gets a note before
 it (its letters are not counted). "Key to the next" is from the press of Enter until
