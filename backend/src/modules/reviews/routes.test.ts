@@ -345,15 +345,15 @@ describe('a status for many', () => {
     const { id: userId, browser, made } = await newCompany(1)
     const by = { ...manager, browser }
     const id = made[0]?.id ?? ''
+    // Most are used up beforehand: what takes seconds may go on in the next minute, with a limit of its own.
     await takeFromLimit(app.db, `statuses:${userId}`, 120, 60, '', 119)
     expect([(await set([id], 'pending', by)).status, (await set([id], 'pending', by)).status]).toEqual([200, 429])
     expect((await browser.patch(`/api/applications/${id}/status`, { status: 'hired' })).status).toBe(429)
     const other = await newCompany(0)
-    const many = Array.from({ length: 200 }, () => crypto.randomUUID())
-    const rows = []
-    for (let turn = 0; turn < 4; turn += 1)
-      rows.push((await set(many, 'hired', { ...manager, browser: other.browser })).status)
-    expect(rows).toEqual([200, 200, 200, 429])
+    const few = Array.from({ length: 3 }, () => crypto.randomUUID())
+    const ofOther = async () => (await set(few, 'hired', { ...manager, browser: other.browser })).status
+    await takeFromLimit(app.db, `many-statuses:${other.id}`, 600, 60, '', 597)
+    expect([await ofOther(), await ofOther()]).toEqual([200, 429])
   })
 
   test.each([
