@@ -4,6 +4,7 @@ import { Link, useLocation, useTexts } from '@goodword/shared-ui/kernel'
 import { tokens } from '@goodword/shared-ui/theme/tokens.ts'
 import { makeStyles } from '@griffel/react'
 import { useChosenLanguage } from '../language/chosen-language.ts'
+import { readsEnglish } from '../language/reads-english.ts'
 import { hasLanguages } from '../routing/route-for.ts'
 import { Languages } from './languages.tsx'
 
@@ -33,8 +34,9 @@ export function Footer() {
   const { pathname } = useLocation()
   const isTranslated = hasLanguages(pathname)
   const chosen = useChosenLanguage()
-  // An English page that was the first one does not know its reader's language: the server does.
+  // An English page that was the first one does not know its reader's language: the server does, and the next page is loaded.
   const isKnown = isTranslated || chosen !== 'en'
+  const isLoaded = !isKnown && !readsEnglish()
   const query = isKnown ? `?${LANGUAGE_PARAMETER}=${chosen}` : ''
   return (
     <footer className={styles.footer}>
@@ -42,10 +44,10 @@ export function Footer() {
         <Wordmark height={24} />
         <span>{t('© 2025 Goodword. All rights reserved.')}</span>
         <nav className={styles.links} aria-label={t('Legal')}>
-          <Link to={`/privacy${query}`} reloadDocument={!isKnown} className={styles.link}>
+          <Link to={`/privacy${query}`} reloadDocument={isLoaded} className={styles.link}>
             {t('Privacy Policy')}
           </Link>
-          <Link to={`/terms${query}`} reloadDocument={!isKnown} className={styles.link}>
+          <Link to={`/terms${query}`} reloadDocument={isLoaded} className={styles.link}>
             {t('Terms of Service')}
           </Link>
           <Link to="/ai" className={styles.link}>
