@@ -63,7 +63,7 @@ export const Referral = z.object({
    * (docs/rules.md#the-promised-bonus-is-that-of-the-invitation).
    */
   referralBonus: z.nullable(z.number()),
-  /** Whether its name and address can still be corrected: the link was not used yet (docs/rules.md#a-mistyped-invitation-can-be-corrected). */
+  /** Whether its name, address and relation can still be corrected: the link was not used yet (docs/rules.md#a-mistyped-invitation-can-be-corrected). */
   isCorrectable: z.boolean(),
   /** What was promised, word for word; null where nothing is on record. */
   terms: z.nullable(z.string()),
@@ -141,7 +141,7 @@ export const remindCandidate = endpoint('POST', '/api/referrals/:id/remind', { r
  */
 export const revokeInvitation = endpoint('POST', '/api/referrals/:id/revoke', { reply: Referral })
 
-/** What of an invitation was mistyped; what is left out stays as it is. */
+/** What of an invitation was mistyped or not said; what is left out stays as it is. */
 export const CorrectionInput = z.object({
   candidateEmail: z.optional(email('Please enter a valid email address')),
   candidateName: z.optional(line(1, 'Candidate name is required', NAME_MAX)),

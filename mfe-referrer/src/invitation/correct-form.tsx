@@ -21,7 +21,7 @@ interface CorrectFormProps {
   onDone: () => void
 }
 
-/** Name and address of an invitation, to correct. What was typed stays after a refusal. */
+/** Name, address and relation of an invitation, to correct. What was typed stays after a refusal. */
 export function CorrectForm({ referral, onDone }: CorrectFormProps) {
   const { t } = useTexts()
   const styles = useStyles()

@@ -33,11 +33,7 @@ export function InvitedPeople({ people }: { people: readonly InvitedPerson[] }) 
       {people.slice(0, NAMED).map(({ id, candidateName, isNew }, at) => (
         <Fragment key={id}>
           {at > 0 ? t(', ') : null}
-          <Link
-            className={mergeClasses(styles.link, isNew && styles.isNew)}
-            data-new={isNew || undefined}
-            to={`/dashboard?referral=${id}`}
-          >
+          <Link className={mergeClasses(styles.link, isNew && styles.isNew)} to={`/dashboard?referral=${id}`}>
             <bdi>{candidateName}</bdi>
           </Link>
         </Fragment>
