@@ -8,7 +8,7 @@ import * as react from 'react'
 import * as jsxRuntime from 'react/jsx-runtime'
 import * as reactDom from 'react-dom'
 import { renderToString } from 'react-dom/server.browser'
-import { StaticRouter } from 'react-router'
+import { createPath, type Navigator, Router } from 'react-router'
 import { App } from './app.tsx'
 import type { Boot } from './boot/boot.ts'
 import { firstCache } from './first-replies.ts'
@@ -56,6 +56,20 @@ export async function openTexts(catalogues: Catalogues = {}): Promise<void> {
 /** On the server nothing is fetched: effects do not run, and what a page needs comes with the call. */
 const neverAsked = () => Promise.reject(new Error('A page asked for data while it was rendered'))
 
+const nowhere = () => {
+  throw new Error('A page went elsewhere while it was rendered')
+}
+/**
+ * The router's own for servers also writes each path it has matched anew as a URL, a twentieth of a page's time, and
+ * `encodeLocation` may be left out: paths are read from a request's URL, and encoded already.
+ */
+const navigator: Navigator = {
+  createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
+  push: nowhere,
+  replace: nowhere,
+  go: nowhere,
+}
+
 /** One renderer per page: griffel remembers every renderer for ever, so one per request would be a leak. */
 const renderers = new Map<string, Renderer>()
 
@@ -73,9 +87,9 @@ export function render(input: RenderInput) {
   setChosenLanguage(language)
   const markup = renderToString(
     <RendererProvider renderer={renderer}>
-      <StaticRouter location={url}>
+      <Router location={url} navigator={navigator} static useTransitions={false}>
         <App fetcher={neverAsked} cache={firstCache({ replies, refused, requestId })} />
-      </StaticRouter>
+      </Router>
     </RendererProvider>,
   )
   return { ...withoutTitle(markup), css: stylesOf(renderer) }

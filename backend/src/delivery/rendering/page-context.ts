@@ -8,7 +8,11 @@ export interface PageContext {
   open(pages: readonly string[]): void
   /** @returns JSON: the names of the pages that are open, or `{ error }` */
   opened(): string
-  /** @param input JSON: path, replies, page and so on @returns JSON: `{ html, css, title }`, or `{ error }` */
+  /**
+   * @param input JSON: path, replies, page and so on
+   * @returns a line of JSON and what it measures, in characters: `{ title, html, css }`, then the markup and the styles; or
+   *   JSON: `{ error }`
+   */
   render(input: string): string
 }
 
@@ -53,7 +57,7 @@ const INSIDE = `(() => {
     render(input) {
       try {
         const { html, css, title } = shell.render({ ...parse(input), component: components.get(parse(input).page) })
-        return stringify({ html, css, title })
+        return stringify({ title, html: html.length, css: css.length }) + '\\n' + html + css
       } catch (error) { return told(error) }
     },
   }

@@ -6,14 +6,16 @@ import { openPageContext } from './page-context.ts'
 
 /**
  * A process that renders the pages of one release, and is given nothing else. It reads lines of JSON: first the parts, then
- * one page each; it answers each of them with a line. `start-render-process.ts` is the other side.
+ * one page each; it answers each of them with a line of JSON and what the context said. `start-render-process.ts` is the
+ * other side, `read-answers.ts` its reader.
  */
 
-/** @param answer JSON from the context */
+/** @param answer from the context */
 function say(answer: string, more: object = {}): void {
   const { user, system } = process.cpuUsage()
-  const line = Buffer.from(`${JSON.stringify({ ...more, used: (user + system) / 1000, answer })}\n`)
-  for (let written = 0; written < line.length; ) written += writeSync(1, line, written)
+  const head = JSON.stringify({ ...more, used: (user + system) / 1000, bytes: Buffer.byteLength(answer) })
+  const all = Buffer.from(`${head}\n${answer}`)
+  for (let written = 0; written < all.length; ) written += writeSync(1, all, written)
 }
 
 // Before a byte of what it is to run is read.

@@ -3,7 +3,7 @@ import type { Language } from '@goodword/languages/languages'
 import * as z from 'zod/mini'
 import { Late } from './late.ts'
 import { processorTime } from './processor-time.ts'
-import { readLines } from './read-lines.ts'
+import { readAnswers } from './read-answers.ts'
 import { RenderError } from './render-error.ts'
 
 const PROGRAM = join(import.meta.dir, 'render-program.ts')
@@ -15,14 +15,12 @@ const RENDER_MS = 1000
 const TURNS = 5
 /** Pages that may wait for those before them. */
 const WAITING_MAX = 100
-/** Characters of one answer; a page has some fifty thousand. */
+/** Bytes of one answer; a page has some fifty thousand. */
 const ANSWER_MAX = 4_000_000
 
-const Reply = z.object({
+const Head = z.object({
   /** Milliseconds of a processor that the process has had so far. */
   used: z.number(),
-  /** JSON by foreign code. */
-  answer: z.string(),
   /** Why the system does not limit the memory of the process; null where it does. */
   unlimited: z.optional(z.nullable(z.string())),
 })
@@ -31,6 +29,13 @@ const Opened = z.object({ pages: z.array(z.string()) })
 /** Pages hold none, and whatever follows `<style` in markup gets the reply's nonce. */
 const WithoutScript = z.string().check(z.refine((markup) => !/<script/i.test(markup)))
 const Rendered = z.object({ html: WithoutScript, css: WithoutScript, title: z.optional(WithoutScript) })
+/** The line before a page's markup and styles: how many characters each has. */
+const Measures = z.object({ html: z.number(), css: z.number(), title: z.optional(z.string()) })
+
+/** An answer: what the process itself says, and what foreign code said. */
+interface Reply extends z.infer<typeof Head> {
+  answer: string
+}
 
 /** A page in HTML: the markup of the root, the styles it uses, the document's title. */
 export type Rendered = z.infer<typeof Rendered>
@@ -75,7 +80,7 @@ export async function startRenderProcess(parts: Parts, onEnd: (reason: Error) =>
     stderr: 'ignore',
   })
   child.unref()
-  const waiting: { resolve: (reply: z.infer<typeof Reply>) => void; reject: (error: Error) => void }[] = []
+  const waiting: { resolve: (reply: Reply) => void; reject: (error: Error) => void }[] = []
   /** Milliseconds of a processor, when it last answered. */
   let used = 0
   let isLate = false
@@ -95,9 +100,9 @@ export async function startRenderProcess(parts: Parts, onEnd: (reason: Error) =>
   function end(): void {
     child.kill('SIGKILL')
   }
-  function ask(line: object, patience: number): Promise<z.infer<typeof Reply>> {
+  function ask(line: object, patience: number): Promise<Reply> {
     if (waiting.length >= WAITING_MAX) return Promise.reject(new Error('Too many pages wait to be rendered'))
-    const { promise, resolve, reject } = Promise.withResolvers<z.infer<typeof Reply>>()
+    const { promise, resolve, reject } = Promise.withResolvers<Reply>()
     waiting.push({ resolve, reject })
     if (waiting.length === 1) watch(patience)
     try {
@@ -111,10 +116,10 @@ export async function startRenderProcess(parts: Parts, onEnd: (reason: Error) =>
 
   async function listen(): Promise<void> {
     try {
-      for await (const line of readLines(child.stdout, ANSWER_MAX)) {
-        const reply = Reply.parse(JSON.parse(line))
-        used = reply.used
-        waiting.shift()?.resolve(reply)
+      for await (const { head, body } of readAnswers(child.stdout, ANSWER_MAX)) {
+        const said = Head.parse(head)
+        used = said.used
+        waiting.shift()?.resolve({ ...said, answer: body })
         watch(RENDER_MS)
       }
     } catch {
@@ -132,13 +137,13 @@ export async function startRenderProcess(parts: Parts, onEnd: (reason: Error) =>
 
   try {
     const { answer, unlimited = null } = await ask(parts, LOAD_MS)
-    const { pages } = read(Opened, answer)
+    const { pages } = read(Opened, JSON.parse(answer))
     return {
       pages: new Set(pages),
       unlimited,
       /** @throws Late when it took too long, RenderError with what the page threw */
       async render(input: RenderInput): Promise<Rendered> {
-        return read(Rendered, (await ask(input, RENDER_MS)).answer)
+        return readPage((await ask(input, RENDER_MS)).answer)
       },
       end,
     }
@@ -148,9 +153,17 @@ export async function startRenderProcess(parts: Parts, onEnd: (reason: Error) =>
   }
 }
 
+/** A page as the context wrote it, see page-context.ts. */
+function readPage(answer: string): Rendered {
+  const start = answer.indexOf('\n') + 1
+  const { html, css, title } = read(Measures, JSON.parse(start ? answer.slice(0, start) : answer))
+  const end = start + html
+  const isWhole = end + css === answer.length
+  return read(Rendered, isWhole && { html: answer.slice(start, end), css: answer.slice(end), title })
+}
+
 /** What foreign code answers is what it should be, or an error. */
-function read<Answer>(schema: z.ZodMiniType<Answer>, answer: string): Answer {
-  const json: unknown = JSON.parse(answer)
+function read<Answer>(schema: z.ZodMiniType<Answer>, json: unknown): Answer {
   const failure = Failure.safeParse(json)
   if (failure.success) throw new RenderError(failure.data)
   const { data } = schema.safeParse(json)
