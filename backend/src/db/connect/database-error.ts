@@ -31,6 +31,12 @@ export function codeOf(error: unknown): string | undefined {
   return codeOf(error.cause)
 }
 
+/** What the server said, through drizzle's wrapping. */
+function messageOf(error: unknown): string {
+  if (!(error instanceof Error)) return ''
+  return error.cause instanceof Error ? messageOf(error.cause) : error.message
+}
+
 /** Whether the server has ended the connection with the statement: it shuts down, or was told to. */
 export function hasEndedConnection(error: unknown): boolean {
   return codeOf(error) === '57P01'
@@ -39,6 +45,11 @@ export function hasEndedConnection(error: unknown): boolean {
 /** Whether the server takes no writes: it is not the primary any more, and has changed nothing. */
 export function isReadOnly(error: unknown): boolean {
   return codeOf(error) === '25006'
+}
+
+/** Whether a prepared statement was planned before its columns' types changed: it is refused on this connection from now on. */
+export function isOutdated(error: unknown): boolean {
+  return codeOf(error) === '0A000' && /cached plan/.test(messageOf(error))
 }
 
 /** A conflict with another transaction, or a deadlock with it: the server has taken everything back. */

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { countStatement } from '../../watching/metrics/statements.ts'
 import { requestContext } from '../../watching/request-context.ts'
-import { DatabaseError, hasEndedConnection, isReadOnly, type Outcome } from './database-error.ts'
+import { DatabaseError, hasEndedConnection, isOutdated, isReadOnly, type Outcome } from './database-error.ts'
 
 const BEGIN = /^begin\b/
 
@@ -40,8 +40,9 @@ export class Lease {
     try {
       return await Promise.race([this.#take(connections).then(() => work(this)), this.#cut.promise])
     } catch (error) {
-      if (isReadOnly(error)) this.outcome = 'not_executed'
-      if (hasEndedConnection(error) || isReadOnly(error)) this.lose('connection', error)
+      const isRefused = isReadOnly(error) || isOutdated(error)
+      if (isRefused) this.outcome = 'not_executed'
+      if (isRefused || hasEndedConnection(error)) this.lose('connection', error)
       throw this.#lost ?? error
     } finally {
       this.#isOver = true
@@ -51,7 +52,8 @@ export class Lease {
   }
 
   /**
-   * One statement, as drizzle asks a client of pg.
+   * One statement, as drizzle asks a client of pg. One that was prepared by a name is parsed and planned once for each connection;
+   * its text must not grow with its values, as the server keeps each (docs/decisions/0059-prepared-statements.md).
    * @throws DatabaseError after the work has ended: the connection may be in other hands by then
    */
   query(statement: pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> {
@@ -64,7 +66,9 @@ export class Lease {
   }
 
   /** Where settings have to be said, they are said on the way: a statement of its own becomes a transaction, sent in one go. */
-  #send(client: pg.PoolClient, statement: pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> {
+  #send(client: pg.PoolClient, { name, ...unnamed }: pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> {
+    // Whoever gets the connection next knows no statement of ours.
+    const statement = name && !this.#settings ? { ...unnamed, name: nameOf(name, unnamed.text) } : unnamed
     if (!this.#settings) return client.query(statement, values)
     if (BEGIN.test(statement.text)) {
       this.#isInTransaction = true
@@ -100,4 +104,9 @@ export class Lease {
       })
     })
   }
+}
+
+/** A name for this text alone: with other conditions the same statement is another one. */
+function nameOf(name: string, text: string): string {
+  return `${name} ${Bun.hash(text).toString(36)}`
 }

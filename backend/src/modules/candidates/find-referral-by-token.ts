@@ -51,6 +51,8 @@ export async function findReferralByToken(
     .innerJoin(companies, eq(companies.id, jobs.companyId))
     .innerJoin(users, eq(users.id, referrals.referrerId))
     .where(liveLink(db, token))
+    .prepare('referral by token')
+    .execute()
   if (!found) throw deadLink()
   const { candidateName, candidateEmail, questions: rows, tokenExpiresAt, invitedAt, posting, brief, ...rest } = found
   const { usualAnswerDays, kept, isModelOff: isOff, ...shown } = rest

@@ -102,6 +102,8 @@ export async function countReceived(
       .where(and(isOneOf(jobId, jobIds), isUndecided(shown), isAwaited, lt(answerBy, sql`now()`), canBeLate))
       .groupBy(jobId),
   )
+    .prepare('received by job')
+    .execute()
   const received = new Map<string, ReceivedByJob>()
   for (const { jobId, ...part } of rows) {
     const sum = received.get(jobId)

@@ -36,6 +36,8 @@ export async function sumUp(db: Connection, { party, id, which }: Side): Promise
       .from(rewards)
       .where(and(which, eq(standingFor(party).state, 'reversed'))),
   )
+    .prepare('sums of a statement')
+    .execute()
   const balances = new Map(found.map(({ id, cents }) => [id, Math.abs(Number(cents))]))
   // What happened with a hire and was not told to the recommender is in the accounts already.
   const untold = party === 'recommender' ? await untoldHeld(db, id) : 0

@@ -50,5 +50,7 @@ async function count(db: Connection, userId: string, own: readonly string[]) {
     })
     .from(counted)
     .crossJoin(received)
+    .prepare('counts of my jobs')
+    .execute()
   return { jobs: 0, closed: 0, applications: 0, pending: 0, isRecommended: false, ...counts }
 }

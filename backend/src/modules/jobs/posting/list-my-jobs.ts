@@ -1,6 +1,8 @@
 import type { MyJob, MyJobsQuery } from '@goodword/contract/jobs'
 import type { Total } from '@goodword/contract/pages'
+import { count } from 'drizzle-orm'
 import { type Actor, requireManager } from '../../../auth/actor.ts'
+import type { Connection } from '../../../db/connect/client.ts'
 import { type ListPage, listPage } from '../../../db/paging/list-page.ts'
 import { totalFor } from '../../../db/paging/total-for.ts'
 import { jobs } from '../../../db/schema/jobs.ts'
@@ -22,7 +24,13 @@ export async function listMyJobs(
   const { userId } = requireManager(actor, 'Only hiring managers can access this dashboard.')
   const [page, total] = await Promise.all([
     listPage(`my-jobs/${userId}`, query, jobs, (after, limit) => myJobs(db, userId, after, limit)),
-    totalFor(query, () => db.$count(jobs, isMine(db, userId))),
+    totalFor(query, () => countJobs(db, userId)),
   ])
   return { ...page, items: query.summary ? page.items.map(myJobInShort) : page.items, total }
+}
+
+async function countJobs(db: Connection, userId: string): Promise<number> {
+  const counted = db.select({ count: count() }).from(jobs).where(isMine(db, userId))
+  const [found] = await counted.prepare('number of my jobs').execute()
+  return found?.count ?? 0
 }

@@ -23,6 +23,8 @@ export async function myJobs(db: Database, userId: string, which: SQL | undefine
     .where(and(isMine(db, userId), which))
     .orderBy(desc(jobs.createdAt), desc(jobs.id))
     .limit(limit)
+    .prepare('my jobs')
+    .execute()
   const ids = rows.map(({ id }) => id)
   const recommended = rows.flatMap(({ id, isRecommended }) => (isRecommended ? [id] : []))
   const own = recommended.length > 0 ? await findOwnReferrals(db, userId, isOneOf(jobs.id, recommended)) : []
