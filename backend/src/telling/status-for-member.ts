@@ -15,6 +15,8 @@ export async function findOwnReferrals(db: Connection, userId: string, ofJobs: S
     .from(referrals)
     .innerJoin(jobs, eq(jobs.id, referrals.jobId))
     .where(and(eq(referrals.referrerId, userId), ofJobs))
+    .prepare('own referrals of a member')
+    .execute()
   return rows.map(({ id }) => id)
 }
 

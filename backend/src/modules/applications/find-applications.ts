@@ -1,8 +1,9 @@
 import type { Application } from '@goodword/contract/applications'
 import type { Slot } from '@goodword/contract/limits'
 import { referrerName } from '@goodword/contract/referrer-name'
-import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Connection } from '../../db/connect/client.ts'
+import { isOneOf } from '../../db/is-one-of.ts'
 import { leaveOutNull } from '../../db/leave-out-null.ts'
 import { companyOf } from '../../db/members/company-of.ts'
 import { applications } from '../../db/schema/applications.ts'
@@ -46,6 +47,8 @@ export async function findApplications(
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .where(eq(jobs.companyId, companyOf(db, managerId)))
     .orderBy(...newest)
+    .prepare('applications')
+    .execute()
   const documents = await documentsOf(
     db,
     rows.map(({ id }) => id),
@@ -114,6 +117,8 @@ function documentsOf(db: Connection, applicationIds: string[]) {
       replacedAt: objects.replacedAt,
     })
     .from(objects)
-    .where(and(inArray(objects.applicationId, applicationIds), isNull(objects.replacedAt), isNull(objects.noteId)))
+    .where(and(isOneOf(objects.applicationId, applicationIds), isNull(objects.replacedAt), isNull(objects.noteId)))
     .orderBy(asc(objects.position))
+    .prepare('documents of applications')
+    .execute()
 }

@@ -1,7 +1,8 @@
 import type { HireReward } from '@goodword/contract/applications'
 import { shareOf } from '@goodword/contract/reward'
-import { desc, inArray, sql } from 'drizzle-orm'
+import { desc, sql } from 'drizzle-orm'
 import type { Connection } from '../../db/connect/client.ts'
+import { isOneOf } from '../../db/is-one-of.ts'
 import { rewards } from '../../db/schema/rewards.ts'
 import { endNeedsDecision } from '../../money/ledger/end-needs-decision.ts'
 
@@ -25,8 +26,10 @@ export async function findHireRewards(
       needsDecision: sql<boolean>`${endNeedsDecision(db)}`,
     })
     .from(rewards)
-    .where(inArray(rewards.applicationId, [...applicationIds]))
+    .where(isOneOf(rewards.applicationId, applicationIds))
     .orderBy(rewards.applicationId, desc(rewards.occurrence))
+    .prepare('rewards of applications')
+    .execute()
   const last = new Map(found.map((row) => [row.reward.applicationId, row]))
   return (applicationId, promised) => {
     const row = last.get(applicationId)

@@ -33,6 +33,8 @@ export async function companyQuestions(
     .where(and(which, isMine(db, userId), isAnswerableQuestion, ne(referrals.referrerId, userId)))
     .orderBy(asc(candidateQuestions.createdAt), asc(candidateQuestions.id))
     .limit(limit)
+    .prepare('questions to a company')
+    .execute()
   return rows.map(
     ({ question: { id, text, createdAt, answer, answeredBy, answeredAt }, job, firstName, lastName }) => ({
       id,

@@ -16,5 +16,7 @@ export async function countOwn(db: Connection, referrerId: string): Promise<Refe
     })
     .from(referrals)
     .where(eq(referrals.referrerId, referrerId))
+    .prepare('counts of own referrals')
+    .execute()
   return counts as ReferralCounts
 }

@@ -31,6 +31,8 @@ export async function findReferrals(
     .where(which)
     .orderBy(order(referrals.createdAt), order(referrals.id))
     .limit(limit)
+    .prepare('referrals')
+    .execute()
   return Promise.all(
     rows.map(async ({ isRewritten, told, ...row }) => {
       const changes = isRewritten ? (await postingAt(db, row.jobId, row.createdAt))?.changes : null

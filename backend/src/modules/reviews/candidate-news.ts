@@ -1,6 +1,7 @@
 import type { CandidateNews } from '@goodword/contract/corrections'
-import { and, asc, eq, gt, inArray, isNull, or } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, or } from 'drizzle-orm'
 import type { Connection } from '../../db/connect/client.ts'
+import { isOneOf } from '../../db/is-one-of.ts'
 import { applicationChanges } from '../../db/schema/application-changes.ts'
 import { applicationReads } from '../../db/schema/application-reads.ts'
 
@@ -23,11 +24,13 @@ export async function candidateNews(
     .leftJoin(applicationReads, isOwn)
     .where(
       and(
-        inArray(applicationChanges.applicationId, [...applicationIds]),
+        isOneOf(applicationChanges.applicationId, applicationIds),
         or(isNull(applicationReads.seenAt), gt(applicationChanges.createdAt, applicationReads.seenAt)),
       ),
     )
     .orderBy(asc(applicationChanges.id))
+    .prepare('news of candidates')
+    .execute()
   const byApplication = Map.groupBy(rows, ({ change }) => change.applicationId)
   return (id) => {
     const unseen = byApplication.get(id) ?? []

@@ -1,7 +1,8 @@
 import type { ListedApplication } from '@goodword/contract/inbox'
 import { GOOD_WORD_EXCERPT } from '@goodword/contract/limits'
-import { eq, inArray } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Connection } from '../../db/connect/client.ts'
+import { isOneOf } from '../../db/is-one-of.ts'
 import { applications } from '../../db/schema/applications.ts'
 import { jobs } from '../../db/schema/jobs.ts'
 import { findApplications } from '../applications/find-applications.ts'
@@ -16,12 +17,14 @@ export async function describeListed(
 ): Promise<ListedApplication[]> {
   if (ids.length === 0) return []
   const [rows, about, newsOf] = await Promise.all([
-    findApplications(db, userId, inArray(applications.id, [...ids]), ids.length),
+    findApplications(db, userId, isOneOf(applications.id, ids), ids.length),
     db
       .select({ id: applications.id, job: { id: jobs.id, title: jobs.title }, isUnread: isUnread(db, userId) })
       .from(applications)
       .innerJoin(jobs, eq(jobs.id, applications.jobId))
-      .where(inArray(applications.id, [...ids])),
+      .where(isOneOf(applications.id, ids))
+      .prepare('jobs of applications')
+      .execute(),
     candidateNews(db, userId, ids),
   ])
   const byId = new Map(rows.map((row) => [row.id, row]))

@@ -62,5 +62,7 @@ async function untoldHeld(db: Connection, recommenderId: string): Promise<number
         inArray(rewards.id, db.select({ id: untoldFacts.rewardId }).from(untoldFacts)),
       ),
     )
+    .prepare('untold held')
+    .execute()
   return Number(found?.cents ?? 0)
 }
