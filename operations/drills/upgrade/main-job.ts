@@ -87,6 +87,24 @@ export async function mainJob({ smtp }: Pick<Services, 'smtp'>, writes: Server, 
   const hired = await manager.at(writes).patch(`/api/applications/${applicationId}/status`, { status: 'hired' })
   expect(hired).toMatchObject({ status: 200 })
   const [promised] = (await recommender.at(writes).get('/api/statement')).body.rows
+  const isTold = () => smtp.received.some(({ to, text }) => to === candidateEmail && /hired/i.test(text))
+  await until(isTold, MAIL_MS)
+
+  /** The status by every way that somebody reads it. */
+  async function shownAt(server: Server) {
+    candidate.base = server.url
+    const csv = await manager.at(server).get(`/api/applications.csv?job=${jobId}`)
+    return {
+      list: (await manager.at(server).get(`/api/applications/job/${jobId}`)).body[0].status,
+      inbox: (await manager.at(server).get(`/api/applications?job=${jobId}`)).body[0].status,
+      page: (await manager.at(server).get(`/api/applications/${applicationId}`)).body.status,
+      csv: /\b(pending|reviewing|interview|hired|rejected)\b/.exec(String(csv.body))?.[0],
+      pending: (await manager.at(server).get(`/api/applications/job/${jobId}/counts`)).body.pending,
+      candidate: (await candidate.get(`/api/referrals/token/${token}`)).body.application.status,
+      recommender: (await recommender.at(server).get(`/api/referrals/${referralId}`)).body.status,
+      hires: (await recommender.at(server).get(`/api/referrals/user/${recommender.id}/counts`)).body.hired,
+    }
+  }
   const done: Done = {
     jobId,
     manager,
@@ -96,7 +114,11 @@ export async function mainJob({ smtp }: Pick<Services, 'smtp'>, writes: Server, 
       const all = (await recommender.at(server).get(`/api/referrals/user/${recommender.id}`)).body
       expect(all).toContainEqual(expect.objectContaining({ id: referralId, referralBonus: BONUS }))
       const list = (await manager.at(server).get(`/api/applications/job/${jobId}`)).body
-      expect(list).toMatchObject([{ id: applicationId, status: 'hired', email: candidateEmail }])
+      expect(list).toMatchObject([{ id: applicationId, email: candidateEmail }])
+      expect(await shownAt(server)).toEqual({
+        ...{ list: 'hired', inbox: 'hired', page: 'hired', csv: 'hired', pending: 0 },
+        ...{ candidate: 'hired', recommender: 'hired', hires: 1 },
+      })
       const { rows } = (await recommender.at(server).get('/api/statement')).body
       expect(rows).toMatchObject([
         { id: promised.id, state: 'held', gross: BONUS * 100, share: promised.share, amount: promised.amount },

@@ -17,8 +17,6 @@ import { shownStatus } from '../../telling/shown-status.ts'
 import { documentPath } from './document-path.ts'
 import { findHireRewards, unhired } from './find-hire-rewards.ts'
 
-/** Of a bonus that was promised before terms were written down. */
-
 /**
  * Applications as a member of their company sees them, newest first. Those of other companies are not found.
  * @param which only these, of one job
